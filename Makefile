@@ -18,7 +18,7 @@ ENGINES := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-engines.sh
 NODE_FIRST := $(if $(shell web/has-node.sh && echo yes),$(MADE),$(PLAYABLE))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page web wheel setup test test-web test-engines test-install test-long check format bench bench-web screens prove load soak figures protocol mutate clean
+.PHONY: help play page web wheel setup test test-web test-engines test-install test-long check format bench bench-web taps screens prove load soak figures protocol mutate clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -111,8 +111,11 @@ bench: $(VENV)/.with-rivals ## Benchmark the rules, kernel, bots, environments, 
 bench-web: $(READY) web ## Measure the web client on a slowed-down processor, as JSON
 	$(BROWSER) playwright test --config tests/tools speed
 
+taps: $(READY) web ## Count the touches that whole games on a phone take, as JSON
+	$(BROWSER) playwright test --config tests/tools taps
+
 screens: $(READY) web ## Retake the screenshots in docs/screens
-	$(BROWSER) playwright test --config tests/tools screens icons
+	$(BROWSER) playwright test --config tests/tools screens icons preview
 
 prove: $(READY) ## Run the long versions of the tests' proofs; each prints its figures as JSON
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200

@@ -1,9 +1,9 @@
-"""Measures the environments beside those of others: steps a second of random legal play, one core.
+"""Compares the environments with others: steps per second of random legal play on one core.
 
-Everything runs in turn, several times, on one core, and the best of each is shown. The seconds are
-those in which the program had the core, because the machine is often shared. A step is an action
-of a player; dealing is part of the time and counts as none. What is not installed is left out,
-and the last line says how to get it.
+All run in turn, several times, on one core, and the best of each is shown, in processor seconds,
+because the machine is often shared. A step is an action of a player; dealing takes time but is not
+counted as a step. Environments that are not installed are left out, and the last line says how to
+install them.
 """
 
 import argparse
@@ -21,17 +21,17 @@ from ninetyeight.env import VectorTableEnv, sample_actions
 from ninetyeight.env.ninetyeight_v0 import env as agents
 
 NUMBERS = (1024, 4096)
-"""How many games are played at once."""
+"""How many games are played side by side."""
 TABLES = (("original", 1), ("original", 2), ("original", 4), ("extreme", 2))
 Run = Callable[[float], tuple[int, float]]
-"""Plays for about so many seconds; gives the steps and the seconds."""
+"""Plays for about this many seconds; returns the steps and the exact seconds."""
 
 
 def main() -> None:
     """Print all figures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--seconds", type=float, default=0.5, help="length of each run")
-    arguments.add_argument("--rounds", type=int, default=5, help="runs, of which the best counts")
+    arguments.add_argument("--rounds", type=int, default=5, help="number of runs; the best counts")
     options = arguments.parse_args()
     one_core()
     warnings.simplefilter("ignore")
@@ -41,11 +41,11 @@ def main() -> None:
     if is_there("pyspiel"):
         print_race("OpenSpiel's search", dict(searches()), options, unit="simulations/s")
     if not all(map(is_there, ("pyspiel", "shimmy", "pgx"))):
-        print("Not everything to compare with is here: pip install '.[rivals]' brings it.")
+        print("Some environments to compare with are missing: pip install '.[rivals]'")
 
 
 def single_games() -> Iterator[tuple[str, Run]]:
-    """Name what plays one game at a time."""
+    """List the environments that play one game at a time."""
     for players in (2, 4):
         yield f"PettingZoo, {players} players", agent_loop(agents(players=players))
     yield "PettingZoo, 2 players, extreme", agent_loop(agents(players=2, edition="extreme"))
@@ -66,7 +66,7 @@ def single_games() -> Iterator[tuple[str, Run]]:
 
 
 def many_games() -> Iterator[tuple[str, Run]]:
-    """Name what plays many games at once."""
+    """List the environments that play many games at once."""
     for edition, players in TABLES:
         for number in NUMBERS:
             for copy in (True, False):
@@ -81,7 +81,7 @@ def many_games() -> Iterator[tuple[str, Run]]:
 
 
 def agent_loop(env: Any) -> Run:
-    """Let agents of PettingZoo choose at random."""
+    """Play a PettingZoo environment at random."""
     rng = np.random.default_rng(1)
 
     def run(seconds: float) -> tuple[int, float]:
@@ -102,7 +102,7 @@ def agent_loop(env: Any) -> Run:
 
 
 def spiel_loop(name: str) -> Run:
-    """Play in OpenSpiel's Python environment."""
+    """Play an OpenSpiel game in its Python environment at random."""
     from open_spiel.python import rl_environment
 
     seen = rl_environment.ObservationType.OBSERVATION
@@ -123,7 +123,7 @@ def spiel_loop(name: str) -> Run:
 
 
 def vector_loop(env: VectorTableEnv) -> Run:
-    """Play many games at once; a step that deals counts as none."""
+    """Play many games at once; steps that deal are not counted."""
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     masks = seen["action_mask"]
@@ -142,7 +142,7 @@ def vector_loop(env: VectorTableEnv) -> Run:
 
 
 def pgx_loop(name: str, number: int) -> Run:
-    """Play many games of pgx at once, with its own random policy and its auto reset."""
+    """Play many games of pgx at once, with its random policy and its automatic reset."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -178,7 +178,7 @@ def pgx_loop(name: str, number: int) -> Run:
 
 
 def searches() -> Iterator[tuple[str, Run]]:
-    """Name what searches, from the first turn of a game for two; each simulation is a rollout."""
+    """List the searches, each from the first turn of a game for two with random rollouts."""
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -202,7 +202,7 @@ def searches() -> Iterator[tuple[str, Run]]:
 
 
 def search_loop(bot: Any, state: Any, number: int) -> Run:
-    """Choose an action again and again, each time by so many simulations."""
+    """Search for an action repeatedly, each time with a fixed number of simulations."""
 
     def run(seconds: float) -> tuple[int, float]:
         simulations, began = 0, time.process_time()
@@ -217,10 +217,10 @@ def search_loop(bot: Any, state: Any, number: int) -> Run:
 def print_race(
     title: str, runs: dict[str, Run], options: argparse.Namespace, unit: str = "steps/s"
 ) -> None:
-    """Let all run in turn, several times; print the best speed of each."""
+    """Run all in turn, several times, and print the best speed of each."""
     best = dict.fromkeys(runs, 0.0)
     for run in runs.values():
-        run(0.1)  # compiles, and fills caches
+        run(0.1)  # compiles, and warms caches
     for _ in range(options.rounds):
         for name, run in runs.items():
             steps, seconds = run(options.seconds)
@@ -237,7 +237,7 @@ def is_there(module: str) -> bool:
 
 
 def one_core() -> None:
-    """Stay on one core where the system allows it, also what jax starts."""
+    """Pin this process and its threads to one core, if the system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     os.environ.setdefault("JAX_PLATFORMS", "cpu")

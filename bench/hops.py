@@ -1,11 +1,11 @@
 """Counts the functions that a move passes, from the bytes of one socket to those of every seat.
 
 Two people sit at a table of a server in this process, and one of them lays a card. A function of
-the package is a hop if it is on the call stack when one of the `MILESTONES` is reached: the rules
-apply the card, the transaction is committed, a view is made, a socket sends, or asyncio is told to
-go on in another task or thread, or in whoever waits for this one.
-Each function counts once, in the order of its first appearance. What only computes a value for its
-caller is no hop. Dataclass methods, comprehensions and lambdas are left out.
+the package is a hop if it is on the call stack at one of the `MILESTONES`: the rules apply the
+card, the transaction is committed, a view is built, a socket sends, or asyncio hands over to
+another task or thread. Each function counts once, in the order of its first appearance. Functions
+that only compute a value for their caller are not hops. Dataclass methods, comprehensions and
+lambdas are left out.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -37,15 +38,15 @@ MILESTONES = frozenset(
         ("hops.py", "Socket._send"),
     }
 )
-"""Where a move has come to something, as files and functions; and every commit of the database."""
+"""The steps of a move that count, as files and functions; every database commit is one too."""
 HANDOFFS = frozenset(
     {"create_task", "BaseEventLoop.run_in_executor", "Event.set", "Queue.put_nowait"}
 )
-"""Where asyncio is told to go on elsewhere: in another task, in a thread, in whoever waits."""
+"""Where asyncio hands over to another task, a thread, or whoever is waiting."""
 
 
 class Trace:
-    """The functions that a move passes while it is on, in order."""
+    """A profiler that records the functions that a move passes, in order."""
 
     def __init__(self) -> None:
         self.entered: set[CodeType] = set()
@@ -88,7 +89,7 @@ def _is_milestone(code: CodeType) -> bool:
 
 
 class Socket:
-    """A WebSocket without a network: what the server sends is kept, what it receives is put in."""
+    """A WebSocket without a network: `put` sends messages, and `sent` is called with replies."""
 
     def __init__(self, app: Any, path: str, cookie: str, sent: Callable[[dict[str, Any]], None]):
         self._sent = sent
@@ -123,78 +124,100 @@ class Socket:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
 
+@dataclass(frozen=True)
+class TwoPlayers:
+    """A table of two people on a server in this process."""
+
+    app: Any
+    people: tuple[httpx.AsyncClient, httpx.AsyncClient]
+    table_id: str
+
+    async def do(self, seat: int, kind: str, **rest: object) -> None:
+        """Send a command of the person on a seat."""
+        path = f"/api/tables/{self.table_id}/commands"
+        answer = await self.people[seat].post(path, json={"kind": kind, "id": kind, **rest})
+        answer.raise_for_status()
+
+    def connect(self, seat: int) -> tuple[Socket, "asyncio.Queue[dict[str, Any]]"]:
+        """Open the socket of a seat; its updates arrive in the queue."""
+        updates: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+        def keep(message: dict[str, Any]) -> None:
+            if message["kind"] == "update":
+                updates.put_nowait(message)
+
+        cookie = "; ".join(f"{key}={text}" for key, text in self.people[seat].cookies.items())
+        return Socket(self.app, f"/api/tables/{self.table_id}/socket", cookie, keep), updates
+
+
+async def seat_two(app: Any) -> TwoPlayers:
+    """Open a table for two and play up to the first turn, which seat 0 has."""
+    transport = httpx.ASGITransport(app)
+    first, second = (
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") for _ in range(2)
+    )
+    for person, name in ((first, "Player 0"), (second, "Player 1")):
+        (await person.post("/api/me", json={"name": name})).raise_for_status()
+    table_id = (await first.post("/api/tables", json={"players": 2})).json()["id"]
+    table = TwoPlayers(app, (first, second), table_id)
+    await table.do(1, "sit")
+    await table.do(0, "start")
+    await table.do(0, "make-bid", bid="like")
+    await table.do(1, "make-bid", bid="rather-not")
+    return table
+
+
 async def trace_move() -> Trace:
-    """Play the first card of a game of two."""
+    """Trace the first card of a game of two."""
     trace = Trace()
     threading.setprofile(trace)
     sys.setprofile(trace)
     with tempfile.TemporaryDirectory() as folder:
         async with open_service(Options(data=Path(folder))) as service:
-            app = create_app(service)
-            transport = httpx.ASGITransport(app)
-            people = [
-                httpx.AsyncClient(transport=transport, base_url="http://localhost")
-                for _ in range(2)
-            ]
-            for number, person in enumerate(people):
-                (await person.post("/api/me", json={"name": f"Player {number}"})).raise_for_status()
-            table_id = (await people[0].post("/api/tables", json={"players": 2})).json()["id"]
-
-            async def do(person: httpx.AsyncClient, kind: str, **rest: object) -> None:
-                path = f"/api/tables/{table_id}/commands"
-                answer = await person.post(path, json={"kind": kind, "id": kind, **rest})
-                answer.raise_for_status()
-
-            await do(people[1], "sit")
-            await do(people[0], "start")
-            await do(people[0], "make-bid", bid="like")
-            await do(people[1], "make-bid", bid="rather-not")
-            updates: list[asyncio.Queue[dict[str, Any]]] = [asyncio.Queue(), asyncio.Queue()]
-            sockets = []
-            for person, queue in zip(people, updates, strict=True):
-                cookie = "; ".join(f"{key}={text}" for key, text in person.cookies.items())
-                path = f"/api/tables/{table_id}/socket"
-
-                def keep(message: dict[str, Any], queue: Any = queue) -> None:
-                    if message["kind"] == "update":
-                        queue.put_nowait(message)
-
-                sockets.append(Socket(app, path, cookie, keep))
-            first, _ = [await queue.get() for queue in updates]
+            table = await seat_two(create_app(service))
+            connections = [table.connect(seat) for seat in range(2)]
+            update, _ = [await updates.get() for _, updates in connections]
             await asyncio.sleep(0.1)  # everybody has been told who is connected
             while service.host.runs:  # since the bids, nothing happens by itself at the table
                 await asyncio.sleep(0.1)
-            play = first["you"]["plays"][0]
-            trace.start()
-            sockets[0].put(
-                {
-                    "kind": "lay-card",
-                    "id": "move",
-                    "version": first["table"]["game"]["version"],
-                    "card": play["card"],
-                    "pile": play["pile"],
-                }
-            )
-            for queue in updates:
-                await queue.get()
-            trace.stop()
-            for socket in sockets:
+            await _lay_first_card(update, connections, trace)
+            for socket, _ in connections:
                 socket.close()
                 await socket.task
-            for person in people:
+            for person in table.people:
                 await person.aclose()
     sys.setprofile(None)
     return trace
 
 
+async def _lay_first_card(
+    update: dict[str, Any],
+    connections: list[tuple[Socket, "asyncio.Queue[dict[str, Any]]"]],
+    trace: Trace,
+) -> None:
+    play = update["you"]["plays"][0]
+    command = {
+        "kind": "lay-card",
+        "id": "move",
+        "version": update["table"]["game"]["version"],
+        "card": play["card"],
+        "pile": play["pile"],
+    }
+    trace.start()
+    connections[0][0].put(command)
+    for _, updates in connections:
+        await updates.get()
+    trace.stop()
+
+
 def main() -> None:
-    """Print the functions with their number."""
+    """Print the functions, numbered."""
     argparse.ArgumentParser(description=__doc__).parse_args()
-    traces = [asyncio.run(trace_move()) for _ in range(3)]  # the host may be polling the store
-    trace = min(traces, key=lambda each: len(each.hops))
+    traces = [asyncio.run(trace_move()) for _ in range(3)]
+    trace = min(traces, key=lambda each: len(each.hops))  # the host may poll the store
     for number, name in enumerate(trace.hops, 1):
         print(f"{number:4} {name}")
-    print(f"{len(trace.hops)} hops; {len(trace.entered)} functions were entered in all")
+    print(f"{len(trace.hops)} hops; {len(trace.entered)} functions were entered in total")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
-"""Measures the host: commands a second on one process, and how long each one takes.
+"""Measures the host: commands per second in one process, and how long each one takes.
 
-At each table two people are connected and say ready phrases in turns, as fast as the answers come.
-A command is decided, appended to the log on SQLite, durable, and encoded for both clients when its
-answer is there. Then whole games of two people are played in the same way: steps, not talk. Last,
-a bot is asked for a bid again and again, which takes it no time: what is left is the way there and
-back, between processes.
+First, two people at each table say phrases in turn, as fast as they are answered. When a command is
+answered, it has been decided, stored durably in SQLite and encoded for both clients. Second, the
+two play whole games in the same way. Last, a bot is repeatedly asked for a bid, which takes it no
+time, so that only the communication between the processes is measured.
 """
 
 import argparse
@@ -30,11 +29,11 @@ PEOPLE = (Participant(id="anna", name="Anna"), Participant(id="ben", name="Ben")
 def main() -> None:
     """Print all figures."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--tables", type=int, default=50, help="tables at once")
+    arguments.add_argument("--tables", type=int, default=50, help="number of tables")
     arguments.add_argument("--seconds", type=float, default=5.0, help="length of a measurement")
     options = arguments.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
-    print("| what | tables | commands/s | p50 ms | p99 ms |")
+    print("| commands | tables | commands/s | p50 ms | p99 ms |")
     print("|---|---|---|---|---|")
     for steps in (False, True):
         for tables in (1, options.tables):
@@ -52,12 +51,12 @@ def main() -> None:
 async def _ask_bots(seconds: float) -> list[float]:
     ruleset = ruleset_of("extreme", 3)
     view = view_for(setup(ruleset, shuffled(ruleset.pack.cards, seeded("bench"))), 0)
-    want = BotQuestion(0, "sharp", BotQuestionKind.BID, 1, view, Signals(), frozenset())
+    question = BotQuestion(0, "sharp", BotQuestionKind.BID, 1, view, Signals(), frozenset())
     bots, times = BotWorkers(deadline=20.0), list[float]()
     await bots.warm_up()
     end = time.perf_counter() + seconds
     while (begin := time.perf_counter()) < end:
-        await bots.ask(want, 1)
+        await bots.ask(question, 1)
         times.append(time.perf_counter() - begin)
     await bots.stop()
     return times
@@ -106,7 +105,7 @@ async def _talk(host: Host, table_id: str, end: float) -> list[float]:
 
 
 async def _play(host: Host, table_id: str, end: float) -> list[float]:
-    """Play until the game is over; then talk no more and open another table."""
+    """Play game after game, each at a new table."""
     times: list[float] = []
     update = await host.state(table_id, "anna")
     while time.perf_counter() < end:

@@ -1,7 +1,7 @@
 """Measures whole games of the kernel: against C++, Extreme against the original, on two cores.
 
-The yardstick, `bench/yardstick.cpp`, plays the same deals by the same policy, and every single
-game must end in the same way. All runs alternate on one core and the best of each is shown: the
+The yardstick, `bench/yardstick.cpp`, plays the same deals by the same policy, and every game must
+end in the same way. All runs alternate on one core, and the best of each is shown, because the
 machine is often shared. Shuffling and dealing are part of the time.
 """
 
@@ -28,12 +28,12 @@ from ninetyeight.kernel.turn import Rules
 from ninetyeight.rules import ruleset_of
 
 EXTRAS = {1: 1, 2: 3, 3: 3, 4: 2, 5: 2}
-"""For each number of players, the step up to which the greedy player lays more than is owed."""
+"""The largest step of the greedy player for a card that is not owed, by number of players."""
 KEY = 98
 YARDSTICK = Path(__file__).with_name("yardstick.cpp")
 FLAGS = ("-O3", "-march=native", "-std=c++17", "-shared", "-fPIC")
 TUNINGS = ((), ("-mtune=generic",))
-"""g++ makes better code now with one, now with the other: the faster one counts."""
+"""Which of these makes g++ generate faster code varies, so the faster one counts."""
 
 Playouts = Callable[[Rules, int, Bytes, Bytes], None]
 Runs = list[tuple[Playouts, Rules]]
@@ -43,7 +43,7 @@ def main() -> None:
     """Print all figures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=20_000, help="games of each run")
-    arguments.add_argument("--rounds", type=int, default=9, help="runs, of which the best counts")
+    arguments.add_argument("--rounds", type=int, default=9, help="number of runs; the best counts")
     options = arguments.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}, thousand games a second\n")
     cores = one_core()
@@ -55,9 +55,9 @@ def main() -> None:
 
 
 def print_speeds(yardsticks: list[Playouts], games: int, rounds: int) -> None:
-    """Print for each number of players how fast each kind of play-out is."""
+    """Print the speed of each kind of playout for each number of players."""
     if not yardsticks:
-        print("There is no g++ here: no C++ to compare with.\n")
+        print("g++ is not installed, so the comparison with C++ is left out.\n")
     print("| players | greedy, C++ | greedy | of C++ | greedy, Extreme | of greedy | random |")
     print("|---|---|---|---|---|---|---|")
     for players, extra in EXTRAS.items():
@@ -76,7 +76,7 @@ def print_speeds(yardsticks: list[Playouts], games: int, rounds: int) -> None:
 
 
 def race(runs: Runs, extra: int, games: int, rounds: int) -> tuple[list[float], list[Bytes]]:
-    """Let all run in turn, several times; give the best games a second of each, and the ends."""
+    """Run all in turn, several times; return the best games per second of each, and the results."""
     ends = [np.zeros((2, games), np.uint8) for _ in runs]
     best = [float("inf")] * len(runs)
     for number in range(rounds + 1):
@@ -89,17 +89,17 @@ def race(runs: Runs, extra: int, games: int, rounds: int) -> tuple[list[float], 
 
 
 def greedy(rules: Rules, extra: int, won: Bytes, left: Bytes) -> None:
-    """Play greedily with the kernel."""
+    """Play greedy games in the kernel."""
     greedy_playouts(rules, np.uint64(KEY), 0, extra, won, left)
 
 
 def at_random(rules: Rules, _extra: int, won: Bytes, left: Bytes) -> None:
-    """Play at random with the kernel, but never so that the turn breaks."""
+    """Play random games in the kernel, avoiding cards that break the turn."""
     random_playouts(rules, np.uint64(KEY), 0, won, left)
 
 
 def build(folder: Path) -> list[Playouts]:
-    """Compile the yardstick, once for each tuning; nothing where there is no g++."""
+    """Compile the yardstick once for each tuning; empty without g++."""
     compiler = shutil.which("g++")
     if compiler is None:
         return []
@@ -110,7 +110,7 @@ def build(folder: Path) -> list[Playouts]:
 
 
 def yardstick(compiler: str, library: Path, tuning: tuple[str, ...]) -> Playouts:
-    """Compile and load the yardstick."""
+    """Compile and load the yardstick with one tuning."""
     command = [compiler, *FLAGS, *tuning, "-o", str(library), str(YARDSTICK)]
     subprocess.run(command, check=True)
     function = ctypes.CDLL(str(library)).greedy_playouts
@@ -127,21 +127,21 @@ def yardstick(compiler: str, library: Path, tuning: tuple[str, ...]) -> Playouts
 
 
 def print_two_processes(games: int, rounds: int) -> None:
-    """Print how much more two processes play than one, by the clock and by their own time."""
-    games *= 10  # long enough that a late start does not count
+    """Print the speed-up of two processes over one, by wall clock and by processor time."""
+    games *= 10  # long enough that a late start does not matter
     alone, both = [], []
     for _ in range(max(1, rounds // 2)):
         alone.append(together(1, games))
         both.append(together(2, games))
     one, two = (tuple(map(max, zip(*speeds, strict=True))) for speeds in (alone, both))
-    print(f"\nTwo processes, two players, by the clock: {two[0] / 1e3:,.0f},", end="")
+    print(f"\nTwo processes, two players, by wall clock: {two[0] / 1e3:,.0f},", end="")
     print(f" {two[0] / one[0]:.2f} times one ({one[0] / 1e3:,.0f}).")
-    print(f"By the time they had a core: {two[1] / one[1]:.2f} times one.")
-    print("Other load on the machine takes from the first figure; the second leaves it out.")
+    print(f"By processor time: {two[1] / one[1]:.2f} times one.")
+    print("Other work on the machine lowers the first figure, but not the second.")
 
 
 def together(processes: int, games: int) -> tuple[float, float]:
-    """Let processes play at the same time; give the games a second of all, by clock and core."""
+    """Play in several processes at once; return all games per second, by clock and by processor."""
     context = multiprocessing.get_context("spawn")
     ready, times = context.Barrier(processes), context.Queue()
     workers = [context.Process(target=work, args=(games, ready, times)) for _ in range(processes)]
@@ -155,7 +155,7 @@ def together(processes: int, games: int) -> tuple[float, float]:
 
 
 def work(games: int, ready: Barrier, times: "Queue[tuple[float, float]]") -> None:
-    """Play in a process of its own, from the moment all are ready."""
+    """Play in a process of its own, starting when all are ready."""
     rules = packed_rules(ruleset_of("original", 2))
     ends = np.zeros((2, games), np.uint8)
     greedy(rules, EXTRAS[2], ends[0, :1], ends[1, :1])
@@ -166,7 +166,7 @@ def work(games: int, ready: Barrier, times: "Queue[tuple[float, float]]") -> Non
 
 
 def one_core() -> set[int]:
-    """Stay on one core where the system allows it; give the cores that there were."""
+    """Pin this process to one core, if the system can; return the previous cores."""
     if not hasattr(os, "sched_setaffinity"):
         return set()
     cores = os.sched_getaffinity(0)
@@ -175,7 +175,7 @@ def one_core() -> set[int]:
 
 
 def free(cores: set[int]) -> None:
-    """Use these cores again."""
+    """Restore the cores."""
     if cores:
         os.sched_setaffinity(0, cores)
 

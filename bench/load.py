@@ -1,14 +1,14 @@
-"""Puts a server under load: many tables and sockets, so many moves a second, and ever more.
+"""Load test of a server: many tables and sockets, first at one rate of moves, then at others.
 
-The server is a process of its own on loopback, with a database in a temporary folder and limits
-that nobody reaches. This process is all its players. A move is timed from the moment it is sent to
-the update that answers it, when it is stored; everybody at the table gets the update as well. Then
-the rate is raised until the server does not keep up, or lowered until it does. Prints one JSON
-object.
+The server runs in its own process on loopback, with a database in a temporary folder and limits too
+high to matter. This process is all the players. A move is timed from sending it to the update that
+answers it, by which time it is stored and sent to everybody at the table. After the main
+measurement the rate is raised until the server cannot keep up, or lowered until it can. Prints one
+JSON object.
 
-With `--attack` the server has the limits that it has by default and 1,024 open files, every table
-has an address of its own, and from another one the server is attacked in every way that `proof`
-knows while people play.
+With `--attack` the server has its default limits and 1,024 open files. Every table has its own
+address, and while people play, the server is attacked from another one in every way that `proof`
+knows.
 """
 
 import argparse
@@ -41,32 +41,41 @@ WIDE = {
     "connections_per_address": 1_000_000,
 }
 SATURATED_MS = 500.0
-"""A 99th percentile beyond which a server counts as saturated."""
+"""A server counts as saturated above this 99th percentile."""
 FASTER = 1.25
-"""By how much each step raises the rate."""
+"""The factor by which each step changes the rate."""
 LEAST = 10.0
-"""The lowest rate to try, on a machine that has little time for the server."""
+"""The lowest rate to try."""
 TOO_FEW = 0.9
-"""The part of the rate that a server has to keep up with."""
+"""The share of the rate that a server must reach."""
 AT_ONCE = 50
-"""How many tables are set up side by side."""
+"""How many tables are set up at the same time."""
 PATIENCE = 30.0
 ATTACKED_FILES = 1024
 SLOWER = 3.0
-"""How much slower the slowest hundredth of the moves may be during an attack."""
+"""How many times as long the 99th percentile may be during an attack."""
 MOST_MEMORY = 400.0
-"""What an attacked server may take, in MiB."""
+"""How much memory a server under attack may use, in MiB."""
 
 
 def main() -> None:
-    """Run it."""
+    """Run the test and print the figures; exit with 1 if an attack did harm."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--tables", type=int, default=400)
     arguments.add_argument("--rate", type=float, default=400.0, help="moves a second")
     arguments.add_argument("--seconds", type=float, default=30.0)
-    arguments.add_argument("--step-seconds", type=float, default=8.0, help="at each higher rate")
+    arguments.add_argument(
+        "--step-seconds",
+        type=float,
+        default=8.0,
+        help="for each further rate",
+    )
     arguments.add_argument("--most", type=float, default=5000.0, help="the highest rate to try")
-    arguments.add_argument("--attack", nargs="*", help="attack it while people play; how, or all")
+    arguments.add_argument(
+        "--attack",
+        nargs="*",
+        help="attack the server: names, or none for all",
+    )
     options = arguments.parse_args()
     is_attacked = options.attack is not None
     limits, files = ({}, ATTACKED_FILES) if is_attacked else (WIDE, None)
@@ -122,9 +131,9 @@ class Table:
     number: int
     turn: int = 0
     sequence: int = 0
-    """The sequence of the update that says whose turn it is."""
+    """The sequence number of the update that says whose turn it is."""
     is_busy: bool = False
-    """Whether an answer is awaited."""
+    """Whether a move is still unanswered."""
 
     async def begin(self) -> None:
         """Deal, and let the first seat start."""
@@ -136,7 +145,7 @@ class Table:
             self._look(await socket.ask({"kind": "make-bid", "bid": bid}))
 
     async def move(self) -> float | None:
-        """Make the next move; give how long its answer took, or None for another game."""
+        """Make the next move; return the seconds until its answer, or None after a new deal."""
         self.is_busy = True
         try:
             socket = self.sockets[self.turn]
@@ -182,19 +191,19 @@ def _step(update: dict[str, Any], version: int) -> dict[str, Any]:
 
 @dataclass
 class Spell:
-    """What was measured at one rate."""
+    """The measurements at one rate."""
 
     rate: float
     times: list[float] = field(default_factory=list)
     games: int = 0
     busy: int = 0
-    """How often the next table had not been answered yet."""
+    """How often a table was skipped because its last move was still unanswered."""
     seconds: float = 0.0
     server_cpu: float = 0.0
     client_cpu: float = 0.0
 
     def figures(self) -> dict[str, Any]:
-        """Give them rounded."""
+        """Return the figures, rounded."""
         times = sorted(self.times) or [float("nan")]
         return {
             "rate": round(self.rate),
@@ -216,7 +225,7 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
     tables = await _set_up(address, options.tables)
     set_up = time.perf_counter() - began
     idle = _memory(server)
-    await _spell(tables, options.rate, 3.0, server)  # warm
+    await _spell(tables, options.rate, 3.0, server)  # warm-up
     main = (await _spell(tables, options.rate, options.seconds, server)).figures()
     memory = _memory(server)
     steps = await _saturate(tables, main, options, server)
@@ -240,13 +249,13 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
 
 
 async def _attack(options: argparse.Namespace, address: Address, server: int) -> dict[str, Any]:
-    """Play during each attack, and in peace before it, to compare with."""
+    """Measure before and during each attack."""
     from proof.transport.attackers import ATTACKS
     from proof.transport.prove import settle_attacker
 
     attacker = await settle_attacker(f"http://{address[0]}:{address[1]}")
     tables = await _set_up(address, options.tables, apart=True)
-    await _spell(tables, options.rate, 3.0, server)  # warm
+    await _spell(tables, options.rate, 3.0, server)  # warm-up
     figures: dict[str, Any] = {"hurt": []}
     for attack in options.attack or ATTACKS:
         peace = (await _spell(tables, options.rate, options.seconds, server)).figures()
@@ -266,7 +275,7 @@ async def _attack(options: argparse.Namespace, address: Address, server: int) ->
 
 
 async def _most_memory(process: int) -> float:
-    """Give the most memory that a process had until this is cancelled."""
+    """Return the peak memory of a process until cancelled."""
     most = 0.0
     try:
         while True:
@@ -279,7 +288,7 @@ async def _most_memory(process: int) -> float:
 async def _saturate(
     tables: list[Table], main: dict[str, Any], options: argparse.Namespace, server: int
 ) -> list[dict[str, Any]]:
-    """Go up until the server does not keep up, or down until it does."""
+    """Raise the rate until the server cannot keep up, or lower it until it can."""
     steps = [main]
     is_rising = _keeps_up(main)
     factor = FASTER if is_rising else 1 / FASTER
@@ -298,7 +307,7 @@ def _keeps_up(figures: dict[str, Any]) -> bool:
 
 
 async def _set_up(address: Address, count: int, *, apart: bool = False) -> list[Table]:
-    """Let everybody come, sit down and begin; tables that are apart have an address each."""
+    """Open all tables and begin their games; with `apart`, each table has its own address."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Table:
@@ -327,7 +336,7 @@ async def _table(address: Address, number: int, source: str) -> Table:
 
 
 async def _spell(tables: list[Table], rate: float, seconds: float, server: int) -> Spell:
-    """Make so many moves a second, one table after the other."""
+    """Make `rate` moves a second, at one table after the other."""
     spell, tasks = Spell(rate), set[asyncio.Task[None]]()
     began, cpu, own = time.perf_counter(), _cpu_seconds(server), time.process_time()
     for number in range(int(rate * seconds)):
@@ -358,7 +367,7 @@ async def _move(table: Table, spell: Spell) -> None:
 
 
 def _memory(process: int) -> float:
-    """Give the resident memory of a process in MiB."""
+    """Return the resident memory of a process in MiB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     (line,) = (line for line in lines if line.startswith("VmRSS"))
     return round(int(line.split()[1]) / 1024, 1)

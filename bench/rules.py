@@ -1,7 +1,7 @@
-"""Measures the rules engine: whole games replayed in a second, and the search of 3.3.
+"""Measures the rules engine: games replayed per second, and the time of the search of 3.3.
 
-`make bench` prints the figures of docs/benchmarks.md. The machine is often shared, so the best of
-several runs is shown: it is the one that was disturbed least.
+`make bench` prints these figures for docs/benchmarks.md. Of several runs the best is shown, because
+other work on the machine disturbed it least.
 """
 
 import argparse
@@ -67,17 +67,17 @@ def _print_replays(games: dict[str, list[Record]]) -> None:
 def _print_reading(games: dict[str, list[Record]]) -> None:
     texts = [write_record(record) for records in games.values() for record in records]
     seconds = _best(lambda: [read_record(text) for text in texts])
-    print(f"\nRecords read from JSON: {len(texts) / seconds:,.0f} a second")
+    print(f"\nRecords read from JSON: {len(texts) / seconds:,.0f} per second")
 
 
 def _print_search(records: Iterable[Record]) -> None:
-    """Ask the search of 3.3 in every position of the games, and show how long it takes."""
+    """Time the search of 3.3 in every position of the games."""
     asked = sorted(
         _seconds_to_ask(state.turn, state.hand)
         for record in records
         for state in replay(record).states
     )
-    print(f"\nThe search of 3.3, in {len(asked):,} positions of these games, microseconds:")
+    print(f"\nMicroseconds of the search of 3.3, in {len(asked):,} positions of these games:")
     for share in (0.5, 0.9, 0.99, 0.999, 1.0):
         at = min(len(asked) - 1, int(share * len(asked)))
         print(f"  {share:7.1%}  {asked[at] * 1e6:8.1f}")
@@ -102,7 +102,7 @@ def _print_profile(records: list[Record]) -> None:
 
 
 def _games(edition: str, number: int) -> list[Record]:
-    """Play games with some sense, so that they are long, for every number of players."""
+    """Play sensible, and therefore long, games for every number of players."""
     return [_game(edition, players, seed) for players in PLAYERS for seed in range(1, number + 1)]
 
 
@@ -123,7 +123,7 @@ def _kind_deck(deck: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
 
 
 def _choose(state: State) -> Action:
-    """Play the cheapest card that does not lose, and end a turn rather than play a dear one."""
+    """Play the cheapest card that does not lose, but end the turn rather than play a dear one."""
     losing = set(view_for(state, state.seat).losing_plays)
     actions = legal_actions(state)
     safe = [action for action in actions if action not in losing]

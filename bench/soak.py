@@ -1,9 +1,9 @@
-"""Soaks a host: many tables come and go, and memory, disk and descriptors must stay flat.
+"""Soak test of a host: tables come and go while memory, disk and descriptors must stay flat.
 
-Guests open tables, play some moves, talk, import a record and close the table; now and then one of
-them is deleted. It runs on a SQLite file in one process without sockets, so that a million moves
-take minutes. Its calendar runs fast: old tables, games and people are removed as on a real server.
-Prints one JSON object, and exits with 1 if something grew.
+Guests open tables, play some moves, talk, import a record and close the table; now and then a guest
+is deleted. Everything runs on a SQLite file in one process without sockets, so that a million moves
+take minutes. The clock runs fast, so that old tables, games and people are removed as on a real
+server. Prints one JSON object, and exits with 1 if something grew.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from ninetyeight.host import BotWorkers, Host, LocalBus
-from ninetyeight.host.request_worker import import_record
+from ninetyeight.host.request_worker import read_import
 from ninetyeight.protocol.command import Close, Command, EndTurn, LayCard, SayChat, Start
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
@@ -30,20 +30,20 @@ from ninetyeight.store import Person, Store, open_store
 from ninetyeight.table import Participant
 
 AT_ONCE = 20
-"""How many tables are played side by side."""
+"""How many tables are played at the same time."""
 EVERY_DAY = 1000
-"""The tables of one day of the calendar."""
+"""The number of tables per simulated day."""
 LOOKS = 20
-"""How often it is measured."""
+"""How many measurements are taken."""
 WARM = 0.3
-"""The part of the run after which nothing may grow any more."""
+"""The part of the run that counts as warm-up; nothing may grow after it."""
 GROWTH = 1.10
-"""By how much a figure may lie above what it was when all was warm."""
+"""How far a figure may rise above its value after the warm-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a process holds at one moment."""
+    """The resources that the process uses at one moment."""
 
     moves: int
     tables: int
@@ -54,22 +54,22 @@ class Look:
 
 
 class Calendar:
-    """A clock on which a day passes with so many tables."""
+    """A clock that advances with every table, by a day for each `EVERY_DAY` of them."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
 
     def __call__(self) -> datetime:
-        """Tell the time."""
+        """Return the simulated time."""
         return self.now
 
     def pass_table(self) -> None:
-        """Let as much time pass as one table takes."""
+        """Advance by the share of a day that one table takes."""
         self.now += timedelta(days=1) / EVERY_DAY
 
 
 class Soak:
-    """One run."""
+    """A soak test in progress."""
 
     def __init__(self, folder: Path, store: Store, host: Host, calendar: Calendar) -> None:
         self._folder = folder
@@ -83,7 +83,7 @@ class Soak:
         self._ids = 0
 
     async def run(self, moves: int, tables: int) -> list[Look]:
-        """Play so many moves at so many tables."""
+        """Play about `moves` moves at `tables` tables, and return the measurements."""
         each = max(1, round(moves / tables))
         looks: list[Look] = []
         while self._tables < tables:
@@ -131,7 +131,7 @@ class Soak:
         ruleset = ruleset_of("original", 1)
         deck = shuffled(ruleset.pack.cards, seeded(str(self._tables)))
         body = write_record(Record(ruleset, deck)).encode()
-        head, told = import_record(body)
+        head, told = read_import(body)
         game = imported(head["about"], told.decode(), person.id, self._calendar())
         await self._store.games.add(game)
 
@@ -152,7 +152,7 @@ class Soak:
 
 
 def main() -> None:
-    """Run it."""
+    """Run the test, print the result and exit with 1 if something grew."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--moves", type=int, default=1_000_000)
     arguments.add_argument("--tables", type=int, default=100_000)
@@ -178,7 +178,7 @@ async def _soak(folder: Path, moves: int, tables: int) -> list[Look]:
 
 
 def _grew(looks: list[Look], name: str) -> bool:
-    """Whether a figure of the last looks lies above what it was when all was warm."""
+    """Whether a figure has risen since the warm-up."""
     figures = [float(getattr(look, name)) for look in looks]
     warm = figures[int(len(figures) * WARM)]
     return max(figures[-3:]) > GROWTH * warm

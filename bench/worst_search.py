@@ -1,8 +1,8 @@
-"""Looks for positions where the search of 3.3 takes longest: what bounds the worst case.
+"""Finds positions in which the search of 3.3 takes longest, by hill climbing.
 
-From random beginnings of a turn it climbs: cards of hand and table are changed one by one, and a
-change that makes the search try more positions is kept. Asked is when the turn begins and after
-each of the next cards. Counted are positions, since they are the same on every machine.
+Starting from a random turn, it changes cards of the hand and the table one by one, and keeps a
+change that makes the search try more positions. It measures the search at the start of the turn and
+after each of the next cards. The cost is the number of positions, the same on every machine.
 """
 
 import argparse
@@ -32,14 +32,14 @@ GAMES = (
     ("extreme+expert+strict-fire", 2),
 )
 STALLED = 200
-"""A climb ends after so many changes in a row that brought nothing."""
+"""A climb ends after this many changes in a row without improvement."""
 FOLLOWED = 2
-"""After each card the search goes on from the worst positions found."""
+"""How many of the worst positions are followed after each card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A player's turn, and the hand that is to finish it."""
+    """A turn, and the hand that has to finish it."""
 
     turn: Turn
     hand: Hand
@@ -83,7 +83,7 @@ def _climb(ruleset: Ruleset, rng: random.Random) -> tuple[int, Position]:
 
 
 def _beginning(ruleset: Ruleset, cards: list[int]) -> Position | None:
-    """Begin a turn; no skull lies on top then (5.3)."""
+    """Begin a turn, unless a skull is on top, which no turn can begin with (5.3)."""
     if any(ruleset.orders.get(top) is Order.SKULL for top in cards[:4]):
         return None
     turn = Turn.begin(ruleset, 0, tops=tuple(cards[:4]), deck_is_empty=False)
@@ -100,7 +100,7 @@ def _changed(position: Position, rng: random.Random) -> Position | None:
 
 
 def _worst_of_turn(start: Position) -> tuple[int, Position]:
-    """Find the question that costs most: as the turn begins, or after up to three cards."""
+    """Find the costliest search: at the start of the turn, or after up to three cards."""
     asked = [(_cost(start), start)]
     following = [start]
     for _ in range(3):
@@ -124,17 +124,17 @@ def _after_each_play(position: Position) -> list[Position]:
 
 
 def _cost(position: Position) -> int:
-    """Count the positions that the search looks at."""
-    looked = 0
+    """Count the positions that the search tries."""
+    tried = 0
 
     def counted(turn: Turn, *, waived: Duty | None = None) -> Obligations:
-        nonlocal looked
-        looked += 1
+        nonlocal tried
+        tried += 1
         return obligations(turn, waived=waived)
 
     with mock.patch.object(finish, "obligations", counted):
         can_finish(position.turn, position.hand)
-    return looked
+    return tried
 
 
 def _milliseconds(position: Position) -> float:

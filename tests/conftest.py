@@ -1,12 +1,14 @@
-"""What holds for all tests."""
+"""Fixtures and hooks for all tests."""
 
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ninetyeight.configuration import SETTINGS
+from waiting import WatchedLoop
 
 
 def pytest_configure() -> None:
@@ -18,9 +20,14 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], WatchedLoop]]:
+    """Run tests on a loop that they can watch."""
+    return {"watched": WatchedLoop}
+
+
 @pytest.fixture
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep the user's own folders and settings out of a test, in a plain, wide terminal."""
+    """Run a test without the user's own folders and settings, in a plain, wide terminal."""
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(folder))
     for name, place in (("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")):

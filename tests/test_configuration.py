@@ -1,4 +1,4 @@
-"""One configuration: a file with sections, and the environment before it."""
+"""The configuration: a file with sections, and the environment, which overrides it."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from cli.commands import run
 from ninetyeight.configuration import SERVER_SETTINGS, configured
 from ninetyeight.rules import GameError
 from ninetyeight.server import Options
-from ninetyeight.terminal.app import SpokenApp
+from ninetyeight.terminal.app import LocalizedApp
 from ninetyeight.terminal.preferences import read_preferences
 
 FILE = """
@@ -40,7 +40,7 @@ def test_every_part_finds_its_section() -> None:
     assert Options.gathered({}).port == 8080
 
 
-def test_the_file_of_the_user_is_found_by_itself(
+def test_the_users_file_is_found_by_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
@@ -52,7 +52,7 @@ def test_the_file_of_the_user_is_found_by_itself(
 
 
 @pytest.mark.usefixtures("file")
-def test_the_environment_comes_before_what_was_chosen_and_that_before_the_file(
+def test_the_environment_overrides_preferences_which_override_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "terminal.json"
@@ -66,21 +66,21 @@ def test_the_environment_comes_before_what_was_chosen_and_that_before_the_file(
 
 
 @pytest.mark.parametrize("damage", ['{"language": []}', '{"language": {}}', "[]", '{"theme": []}'])
-def test_damaged_preferences_are_those_of_a_new_user(tmp_path: Path, damage: str) -> None:
+def test_damaged_preferences_are_ignored(tmp_path: Path, damage: str) -> None:
     kept = tmp_path / "terminal.json"
     new = read_preferences(kept)
     kept.write_text(damage, encoding="utf-8")
     assert read_preferences(kept) == new
 
 
-def test_a_language_for_one_run_is_not_kept(tmp_path: Path) -> None:
+def test_a_language_for_one_run_is_not_saved(tmp_path: Path) -> None:
     kept = tmp_path / "terminal.json"
     kept.write_text('{"language": "fr"}', encoding="utf-8")
-    app = SpokenApp(kept, "de")
-    app.like(bell=True)
+    app = LocalizedApp(kept, "de")
+    app.set_preference(bell=True)
     assert (read_preferences(kept).language, read_preferences(kept).bell) == ("fr", True)
-    app.like(language="it")
-    app.like(bell=False)
+    app.set_preference(language="it")
+    app.set_preference(bell=False)
     assert read_preferences(kept).language == "it"
 
 
@@ -101,11 +101,11 @@ def test_a_language_for_one_run_is_not_kept(tmp_path: Path) -> None:
         ("[lab.workers]\nx = 1\n[lab.more]", 'there is no setting "more" in [lab]'),
         ("[labs]\nworkers = 3", 'there is no section "labs"; did you mean [lab]?'),
         ("[qqq]", 'no section "qqq"; they are server, terminal, client, lab.'),
-        ("lab = 3", '"lab" is a section: [lab].'),
+        ("lab = 3", '"lab" is a section, written [lab].'),
         ("[lab", "is not valid TOML"),
     ],
 )
-def test_what_is_wrong_with_the_file_is_one_line(file: Path, line: str, told: str) -> None:
+def test_a_faulty_file_gets_one_line(file: Path, line: str, told: str) -> None:
     file.write_text(line, encoding="utf-8")
     with pytest.raises(GameError) as error:
         configured("lab")
@@ -114,9 +114,7 @@ def test_what_is_wrong_with_the_file_is_one_line(file: Path, line: str, told: st
     assert "\n" not in error.value.message
 
 
-def test_every_reader_tells_what_is_mistyped_in_the_section_of_another(
-    file: Path, tmp_path: Path
-) -> None:
+def test_every_command_reports_typos_in_any_section(file: Path, tmp_path: Path) -> None:
     file.write_text("[client]\nsevrer = 'x'", encoding="utf-8")
     for read in (
         lambda: configured("lab"),
@@ -127,13 +125,11 @@ def test_every_reader_tells_what_is_mistyped_in_the_section_of_another(
             read()
 
 
-def test_the_settings_of_the_server_are_known_without_it() -> None:
+def test_the_names_of_the_servers_settings_are_complete() -> None:
     assert tuple(Options.model_fields) == SERVER_SETTINGS
 
 
-def test_a_setting_that_makes_no_sense_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_invalid_setting_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NINETYEIGHT_WORKERS", "many")
     result = run("lab", "simulate", "--bot", "random", "--games", "10")
     assert result.complaint == 'The setting workers "many" is not a whole number.'
@@ -142,9 +138,7 @@ def test_a_setting_that_makes_no_sense_is_told(
         read_preferences(tmp_path / "terminal.json")
 
 
-def test_a_file_that_is_named_must_be_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_named_file_must_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NINETYEIGHT_CONFIG", str(tmp_path / "nowhere.toml"))
     with pytest.raises(GameError, match="No such file"):
         configured("lab")

@@ -1,5 +1,6 @@
-"""The documents are true: their code runs, their links lead somewhere, every clause is held."""
+"""The documents are true: their code runs, their links work, and tests cover every clause."""
 
+import ast
 import json
 import re
 import runpy
@@ -23,9 +24,10 @@ from ninetyeight.rules import (
 )
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "ninetyeight"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "tests" / "data" / "README.md"])
 TALKED_ABOUT_ONLY = {"8.1", "8.2", "8.3", "8.6"}
-"""Clauses on free talk between people: nothing in the rules library to hold."""
+"""Clauses on free talk between people, which the rules library does not implement."""
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -54,7 +56,7 @@ def test_the_example_of_a_bot_runs_and_prints_an_action() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_work(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)\s]+)\)", text):
         if target.startswith("https://"):
@@ -74,7 +76,7 @@ def test_records_in_the_documents_are_valid() -> None:
         assert json.loads(block)["format"] == "ninetyeight/1"
 
 
-def test_the_deal_that_the_record_page_shows_is_the_one_of_that_seed() -> None:
+def test_the_deal_on_the_record_page_belongs_to_its_seed() -> None:
     page = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
     deck = shuffled(FULL_PACK.cards, seeded("1"))
     layout = drawn_layout(seeded("1", "layout")).as_dict()
@@ -82,7 +84,7 @@ def test_the_deal_that_the_record_page_shows_is_the_one_of_that_seed() -> None:
         assert " ".join(map(str, cards)) in page
 
 
-def test_the_layout_and_the_codes_on_the_rules_page_are_those_of_the_program() -> None:
+def test_the_layout_and_codes_on_the_rules_page_match_the_program() -> None:
     page = ROOT / "docs" / "rules.md"
     (typed,) = blocks(page, "toml")
     assert parse_layout(typed, toml=True) == STANDARD_LAYOUT
@@ -105,13 +107,27 @@ def test_the_picture_of_the_plain_game_is_what_the_program_shows() -> None:
     assert capture["PICTURE"].read_text(encoding="utf-8") == capture["draw"]()
 
 
+def test_the_functions_on_the_way_of_a_move_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (way,) = re.findall(r"```text\n(in .*?)```", page, re.DOTALL)
+    steps = re.findall(r"^(?:\w+)? +([a-z_]+/[a-z_/]+) +(.+)$", way, re.MULTILINE)
+    named = [(module, name) for module, names in steps for name in names.split(", ")]
+    assert f"passes {len(named)} functions" in page
+    for module, name in named:
+        scope: list[ast.stmt] = ast.parse((PACKAGE / f"{module}.py").read_text("utf-8")).body
+        for part in name.split("."):
+            found = [node for node in scope if getattr(node, "name", None) == part]
+            assert found, f"{module} has no {name}"
+            scope = getattr(found[0], "body", [])
+
+
 def _anchors(page: Path) -> set[str]:
-    """Give the anchors of a page's headings as GitHub makes them."""
+    """The anchors that GitHub makes for a page's headings."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_the_figures_are_of_the_weights_that_the_bots_have() -> None:
+def test_the_figures_come_from_the_bots_current_weights() -> None:
     figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
     paths = sorted(figures["RESULTS"].glob("*.npz"))
     assert paths
@@ -127,7 +143,7 @@ def test_the_tables_of_figures_are_made_from_their_files() -> None:
     assert figures["peers"](found) in page
 
 
-def test_the_features_on_the_page_are_those_of_the_kernel() -> None:
+def test_the_features_on_the_page_match_the_kernel() -> None:
     figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
     page = figures["PAGE"].read_text(encoding="utf-8")
     assert f"<!-- features -->\n{figures['features']()}<!-- end features -->" in page

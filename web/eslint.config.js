@@ -53,7 +53,25 @@ export default defineConfig(
     board: ["app", "play", "screens"],
     play: ["board", "screens", "ui"],
   }),
-  { files: ["tests/**"], rules: { "@typescript-eslint/unbound-method": "off" } },
+  {
+    files: ["tests/**"],
+    rules: {
+      "@typescript-eslint/unbound-method": "off",
+      // A test that sleeps is slow where the machine is fast, and fails where it is slow.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: "Wait for what the test is about, not for time to pass.",
+        },
+        {
+          selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1]",
+          message: "Wait for what the test is about, not for time to pass.",
+        },
+      ],
+      "no-restricted-imports": ["error", "timers/promises", "node:timers/promises"],
+    },
+  },
   { files: ["public/worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["**/*.js", "**/*.mjs"], extends: [ts.configs.disableTypeChecked] },
 );

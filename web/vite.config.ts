@@ -20,7 +20,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens share is one chunk, not a dozen requests.
+    // What several screens share is one chunk, not a dozen requests; forms that a click opens are not part of it.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
@@ -29,9 +29,16 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfWords(facadeModuleId) ?? "[name]"}-[hash].js`,
         codeSplitting: {
           groups: [
+            // What the home page needs before it shows its buttons comes first; what only screens with a board share follows.
             {
               name: "shared",
-              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(app|board|play|styles|ui|words|screens.(game|settings))./,
+              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(app|styles|ui.(?!Invitation)|words.(?!sentences|owed)|play.(opening|start)|screens.(Lazy|load|settings.edition\.ts|home.(chosen|lists|Deal|LanguageChoice|ThemeChoice)))/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: "board",
+              test: /src.(board|play|words|screens.(game.(?!HintDialog|KeysList|PlayedCards|PlayedList)|settings.(?!SettingsForm|EditionChoice|LayoutChoice|layout-faults)))./,
               minShareCount: 2,
             },
           ],

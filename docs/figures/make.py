@@ -22,7 +22,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from ninetyeight.bots.values import FOLDER
-from ninetyeight.kernel.feature_table import PileFeature, TableFeature
+from ninetyeight.kernel.feature_table import PileFeature, TableFeature, unused_places
 from ninetyeight.lab.analysis.plots import COLOURS, SETTINGS, SVG_METADATA
 from ninetyeight.lab.analysis.report import write_report
 from ninetyeight.lab.simulate.results import Results
@@ -172,14 +172,16 @@ def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
 
 
 def features() -> str:
-    """The features that a value looks at, from the kernel's table."""
+    """Format the features that a value reads, from the kernel's table."""
     lines = []
-    for whose, kind in (("a pile", PileFeature), ("the table", TableFeature)):
-        lines += [f"\n| place | feature of {whose} | what it says | about |\n|---|---|---|---|"]
+    kinds = (("a pile", PileFeature), ("the table", TableFeature))
+    for (whose, kind), unused in zip(kinds, unused_places(), strict=True):
+        lines += [f"\n| place | feature of {whose} | meaning | about |\n|---|---|---|---|"]
         for feature in kind:
             first, last = feature.places[0], feature.places[-1]
             places = str(first) if first == last else f"{first} to {last}"
             lines.append(f"| {places} | `{feature.label}` | {feature.meaning} | {feature.about} |")
+        lines.append(f"\nThe places {' and '.join(map(str, unused))} are unused.")
     return "\n".join(lines) + "\n\n"
 
 

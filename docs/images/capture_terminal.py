@@ -15,19 +15,19 @@ from ninetyeight.terminal.place import Company  # noqa: E402
 from terminal.keyboard import app_at, is_at_table, nearest, seen_at, step, until  # noqa: E402
 
 DECK = 50
-"""So few cards are left to draw when the picture is taken."""
+"""The picture is taken when fewer cards are left to draw."""
 SIZE = (96, 28)
 
 
 def is_worth_a_picture(view: Perspective) -> bool:
-    """Whether much lies on the piles, and it is one's own turn."""
+    """Whether few cards are left to draw, early in one's own turn."""
     game = view.table.game
     is_far = game is not None and game.deck_size < DECK
-    return is_far and view.is_your_turn and not view.you.may_end_turn
+    return is_far and view.you.is_on_turn and not view.you.may_end_turn
 
 
 async def picture(folder: Path) -> str:
-    """Play some turns of Extreme with two bots, pick a card, and give the screen as SVG."""
+    """Play some turns of Extreme with two bots, pick a card, and capture the screen as SVG."""
     (folder / "terminal.json").write_text('{"language": "en", "theme": "dark"}', encoding="utf-8")
     settings = Settings(edition="extreme", players=3, hints=True)
     app = app_at(folder, settings=settings, company=Company(bots=("sharp", "planner")))

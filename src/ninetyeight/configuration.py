@@ -1,8 +1,8 @@
-"""The configuration of every part of the program: one TOML file and environment variables.
+"""The configuration of the whole program: one TOML file and environment variables.
 
 The file is the one given by `--config` or `NINETYEIGHT_CONFIG`, or else `config.toml` in the user's
-configuration folder, with a section for each part. The environment variable of a setting is
-`NINETYEIGHT_` followed by its name in capitals, and overrides the file.
+configuration folder. It has a section for each part of the program. The environment variable of a
+setting, `NINETYEIGHT_` followed by its name in capitals, overrides the file.
 """
 
 import os
@@ -20,7 +20,7 @@ CONFIG = "config"
 """The setting that names the configuration file."""
 FILE_NAME = "config.toml"
 SERVER = "server"
-"""The server's section, whose settings may also stand at the top; see `server.options`."""
+"""The server's section, whose settings may also come before all sections; see `server.options`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ SETTINGS = (
     Setting("terminal", "theme", "dark", "The colours: dark, light or contrast."),
     Setting("terminal", "name", "the system's", "Your name at tables."),
     Setting("terminal", "bell", "false", "Whether the terminal rings when it is your turn."),
+    Setting("terminal", "pace", "normal", "Bots at new tables: slow, normal, fast or instant."),
     Setting("terminal", "data", "your user data folder", "The folder for games on this machine."),
     Setting("client", "server", "", "The default server of `join`, `lobby` and `bot`."),
     Setting("lab", "workers", "one per core", "How many processes play at the same time."),
@@ -69,6 +70,8 @@ SERVER_SETTINGS = (
     "imports_per_hour",
     "address_imports_per_hour",
     "replays_per_minute",
+    "solutions_per_hour",
+    "address_solutions_per_hour",
     "lesson_steps_per_minute",
     "hints_per_minute",
     "tables_per_person",
@@ -79,29 +82,30 @@ SERVER_SETTINGS = (
     "work_processes",
     "work_per_person",
     "work_per_address",
+    "solver_processes",
     "bot_processes",
     "bot_seconds",
     "bot_pace",
 )
-"""The server's settings by name, to check a file without importing the server."""
+"""The names of the server's settings, to check a file without importing the server."""
 SECTIONS = (SERVER, *dict.fromkeys(setting.section for setting in SETTINGS))
 
 
 def configured(section: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The settings of a section as text, from the environment and the file."""
+    """Read the settings of a section as text, from the file and the environment."""
     names = tuple(setting.name for setting in SETTINGS if setting.section == section)
-    surroundings = os.environ if environment is None else environment
-    return {**in_file(section, names, surroundings), **in_environment(names, surroundings)}
+    environment = os.environ if environment is None else environment
+    return {**in_file(section, names, environment), **in_environment(names, environment)}
 
 
 def in_file(section: str, names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
-    """The settings of a section that the file has, as text."""
-    written = section_of(read_file(None, environment), section)
-    return {name: _text(value) for name, value in written.items() if name in names}
+    """Read the settings of a section that are in the file, as text."""
+    settings = section_of(read_file(None, environment), section)
+    return {name: _text(value) for name, value in settings.items() if name in names}
 
 
 def in_environment(names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
-    """The settings that the environment has."""
+    """Read the settings that are in the environment."""
     return {
         name: environment[PREFIX + name.upper()]
         for name in names
@@ -112,8 +116,8 @@ def in_environment(names: Collection[str], environment: Mapping[str, str]) -> di
 def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[str, Any]:
     """Read the file at `path`, or the one the environment names, or the user's if it exists.
 
-    A file that is named must exist. All sections are checked for unknown names, whichever one the
-    caller needs, because a typo would otherwise go unnoticed.
+    A named file must exist. All sections are checked for unknown names, not only the one the caller
+    needs, because a typo would otherwise go unnoticed.
     """
     named = path or environment.get(PREFIX + CONFIG.upper())
     file = _users_file() if not named else Path(named)
@@ -123,7 +127,7 @@ def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[s
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         why = error.strerror or str(error)
-        raise GameError("options", f"The file {file}: {why}.") from None
+        raise GameError("options", f"The file {file} cannot be read: {why}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise GameError("options", f"The file {file} is not valid TOML: {error}.") from None
     if problem := _problem(content):
@@ -132,7 +136,7 @@ def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[s
 
 
 def section_of(content: Mapping[str, Any], section: str) -> dict[str, Any]:
-    """A section of the file; settings before the first section belong to the server."""
+    """Return a section of the file; settings before the first section belong to the server."""
     found = content.get(section, {})
     if section != SERVER:
         return dict(found)
@@ -144,7 +148,7 @@ def _problem(content: Mapping[str, Any]) -> str | None:
     """Describe the first unknown name in the file; None if all are known."""
     for name, value in content.items():
         if name in SECTIONS and not isinstance(value, dict):
-            return f"{shown(name)} is a section: [{name}]."
+            return f"{shown(name)} is a section, written [{name}]."
         if isinstance(value, dict) and name not in SECTIONS:
             near = _nearest(name, SECTIONS)
             guess = f"did you mean [{near}]?" if near else f"they are {', '.join(SECTIONS)}."

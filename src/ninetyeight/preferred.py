@@ -1,4 +1,4 @@
-"""The language of the terminal client and the plain game."""
+"""The preferred language of the terminal client and the plain game."""
 
 import json
 import os
@@ -17,31 +17,33 @@ LANGUAGE = "language"
 
 
 def preferences_path() -> Path:
-    """Where the terminal client keeps its preferences."""
+    """The file in which the terminal client saves preferences."""
     from platformdirs import user_config_path
 
     return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
 
 
-def kept_preferences(path: Path) -> dict[str, object]:
-    """Read the saved preferences; a missing or broken file counts as none."""
+def saved_preferences(path: Path) -> dict[str, object]:
+    """Read the saved preferences; empty if the file is missing or broken."""
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
+        saved = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return kept if isinstance(kept, dict) else {}
+    return saved if isinstance(saved, dict) else {}
 
 
 def preferred_language(path: Path, environment: Mapping[str, str] | None = None) -> str:
     """Choose by the environment, then the saved preference, the configuration and the locale."""
-    surroundings = os.environ if environment is None else environment
-    told = in_environment(SETTING_NAMES, surroundings).get(LANGUAGE)
-    if told is not None:
-        return checked_language(told)
-    written = in_file(SECTION, SETTING_NAMES, surroundings).get(LANGUAGE)
-    usual = best_language(_locales(surroundings)) if written is None else checked_language(written)
-    kept = kept_preferences(path).get(LANGUAGE)
-    return kept if isinstance(kept, str) and kept in LANGUAGES else usual
+    environment = os.environ if environment is None else environment
+    override = in_environment(SETTING_NAMES, environment).get(LANGUAGE)
+    if override is not None:
+        return checked_language(override)
+    configured = in_file(SECTION, SETTING_NAMES, environment).get(LANGUAGE)
+    default = (
+        best_language(_locales(environment)) if configured is None else checked_language(configured)
+    )
+    saved = saved_preferences(path).get(LANGUAGE)
+    return saved if isinstance(saved, str) and saved in LANGUAGES else default
 
 
 def checked_language(language: str) -> str:

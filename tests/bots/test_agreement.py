@@ -1,11 +1,11 @@
-"""A bot at a table plays the very games that the kernel plays by itself."""
+"""A bot at a table plays exactly the games that the kernel plays by itself."""
 
 import pytest
 
 from bots.games import play_out
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.team import play_deals, team_of
-from ninetyeight.kernel.games import BY_BIDS, actions_of, deal, key_of, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, actions_of, key_of, seeds_of, shuffled_decks
 from ninetyeight.rules import RELAXED_SIGNS, STRICT_SIGNS, Sign, ruleset_of, setup, view_for
 
 GAMES = 3
@@ -23,7 +23,7 @@ def test_a_bot_at_a_table_plays_the_game_of_the_kernel(
 ) -> None:
     ruleset = ruleset_of(edition, players)
     key = key_of(f"{edition}{players}{bot}", "test")
-    decks, seeds = deal(ruleset, key, 0, GAMES), seeds_of(key, 0, GAMES)
+    decks, seeds = shuffled_decks(ruleset, key, 0, GAMES), seeds_of(key, 0, GAMES)
     column = play_deals(
         ruleset,
         team_of([bot], players),
@@ -52,7 +52,7 @@ def test_a_bot_at_a_table_plays_the_game_of_the_kernel(
 def test_the_highest_bid_starts_and_among_equals_the_first() -> None:
     ruleset = ruleset_of("original", 5)
     key = key_of("bids", "test")
-    decks = deal(ruleset, key, 0, 200)
+    decks = shuffled_decks(ruleset, key, 0, 200)
     team = team_of(["greedy"], 5)
     column = play_deals(
         ruleset,

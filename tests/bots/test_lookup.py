@@ -1,4 +1,4 @@
-"""Bots by name, of packages, and of somebody's own module; what is none is told."""
+"""Finding bots by name, in packages and in your own modules, and refusing what is not a bot."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ Install = Callable[..., None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Install packages that bring bots."""
+    """Install packages that register bots."""
 
     def put(package: str, code: str = "", **bots: str) -> None:
         info = tmp_path / f"{package}-1.0.dist-info"
@@ -41,7 +41,7 @@ def test_bots_of_packages_are_in_the_list_after_our_own(install: Install) -> Non
     assert plugins().problems == ()
 
 
-def test_a_broken_package_is_told_and_disturbs_nobody(install: Install) -> None:
+def test_a_broken_package_is_reported_and_harms_no_other(install: Install) -> None:
     install("broken", "raise RuntimeError('what a pity')", odd="broken:Bot", none="missing:Bot")
     install("whole", near="bots.own_bots:nearest")
     with pytest.raises(GameError, match="bot odd cannot be loaded: RuntimeError: what a pity"):
@@ -57,14 +57,14 @@ def test_a_name_that_is_taken_is_refused(install: Install) -> None:
     install("third", **{"a,b": "bots.own_bots:Cheat"})
     assert list(known_bots()) == list(BOTS)
     assert registered_bot("greedy").sentence == BOTS["greedy"].sentence
-    with pytest.raises(GameError, match="first and second both bring a bot near: uninstall one"):
+    with pytest.raises(GameError, match="first and second both have a bot near: uninstall one"):
         registered_bot("near")
     told = "\n".join(plugins().problems)
-    assert "The package first brings a bot greedy, which is the name of one of" in told
-    assert 'The package third brings a bot "a,b": no name.' in told
+    assert "The package first has a bot greedy, but Ninety-Eight has one of that name" in told
+    assert 'The package third has a bot "a,b", which is not a valid name.' in told
 
 
-def test_to_list_bots_imports_neither_the_kernel_nor_a_package() -> None:
+def test_listing_bots_imports_neither_the_kernel_nor_a_package() -> None:
     program = (
         "import sys; from ninetyeight.bots import known_bots; known_bots();"
         "print({'numba', 'numpy', 'pydantic'} & set(sys.modules))"
@@ -91,19 +91,19 @@ def test_a_class_is_a_bot_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("bots.own_bots:NoBot", "is no bot: it has no choose, no signs, no bid, no name"),
+        ("bots.own_bots:NoBot", "is not a bot: it has no choose, no signs, no bid, no name"),
         ("bots.own_bots:Nobody", "cannot be loaded: AttributeError"),
         ("nowhere:Bot", "cannot be loaded: ModuleNotFoundError"),
-        ("a b:Bot", "is no bot: name one as module:Class"),
-        ("module:", "is no bot: name one as module:Class"),
+        ("a b:Bot", "is not a bot: write module:Class"),
+        ("module:", "is not a bot: write module:Class"),
         ("nobody", 'There is no bot "nobody"; the bots are random, greedy, planner, sharp, master'),
     ],
 )
-def test_what_is_no_bot_is_told(name: str, message: str) -> None:
+def test_anything_but_a_bot_is_refused_with_the_reason(name: str, message: str) -> None:
     with pytest.raises(GameError, match=message):
         find_bot(name)
 
 
-def test_nobody_at_a_table_has_a_module_imported() -> None:
+def test_a_name_from_a_table_imports_no_module() -> None:
     with pytest.raises(GameError, match="There is no bot"):
         registered_bot("os:getcwd")

@@ -1,4 +1,4 @@
-"""How bots are named: one reading for all commands, and nothing is opened by it."""
+"""The names of bots: one parser for all commands, which opens nothing."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from ninetyeight.rules import GameError, ruleset_of
         ("program:./bot --deep 'a b'", BotKind.PROGRAM, "./bot --deep 'a b'", None),
     ],
 )
-def test_a_name_is_taken_apart(name: str, kind: BotKind, target: str, file: str | None) -> None:
+def test_a_name_is_parsed(name: str, kind: BotKind, target: str, file: str | None) -> None:
     parsed = parse_name(name)
     assert (parsed.text, parsed.kind, parsed.target, parsed.file) == (name, kind, target, file)
 
@@ -34,28 +34,28 @@ def test_a_name_is_taken_apart(name: str, kind: BotKind, target: str, file: str 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("greedy:mine.npz", 'greedy goes by no weights, so "greedy:mine.npz" is no bot'),
-        ("sharp:", '"sharp:" names no file: it is sharp:FILE'),
+        ("greedy:mine.npz", 'greedy has no weights to load, so "greedy:mine.npz" is not a bot'),
+        ("sharp:", '"sharp:" names no file: write sharp:FILE'),
         ("sharp@5:mine.npz", "sharp tries no worlds"),
         ("program:", "The command of the program is empty"),
-        ("program:'half", "is no command"),
-        ("a b:Bot", "name one as module:Class"),
+        ("program:'half", "is not a command"),
+        ("a b:Bot", "write module:Class"),
         ("", 'There is no bot ""'),
     ],
 )
-def test_what_is_no_name_is_told(name: str, message: str) -> None:
+def test_a_malformed_name_is_refused_with_the_reason(name: str, message: str) -> None:
     with pytest.raises(GameError, match=message):
         parse_name(name)
 
 
-def test_a_comma_in_quotes_does_not_part_a_team() -> None:
+def test_a_comma_in_quotes_does_not_split_a_team() -> None:
     assert split_team("sharp,mybot:Near") == ("sharp", "mybot:Near")
     assert split_team("program:./bot 'a,b',sharp") == ("program:./bot 'a,b'", "sharp")
     assert split_team('program:./bot "it\'s, ok",sharp') == ('program:./bot "it\'s, ok"', "sharp")
 
 
 @pytest.mark.parametrize("name", ["sharp:{}", "master@5:{}", "planner:{}", "program:cat {}"])
-def test_nobody_at_a_table_has_a_file_opened(name: str, tmp_path: Path) -> None:
+def test_a_name_from_a_table_opens_no_file(name: str, tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     save_value(a_net(), {"training_run": {"edition": "original", "players": 2}}, path)
     with pytest.raises(GameError) as caught:
@@ -68,7 +68,7 @@ def test_a_program_is_found_by_its_command() -> None:
 
 
 @pytest.mark.parametrize("bot", ["sharp", "master@24"])
-def test_a_bot_goes_by_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
+def test_a_bot_uses_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     save_value(a_net(), {"training_run": {"edition": "expert", "players": 3}}, path)
     path.with_suffix(".json").unlink()  # the value says itself what it is
@@ -80,8 +80,8 @@ def test_a_bot_goes_by_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
     path.unlink()
     np.testing.assert_allclose(found.net_for(ruleset).out, a_net().out, atol=1e-3)
     for edition, players, told in (
-        ("original", 3, "and this is original with 3 players"),
-        ("expert", 1, "and this is expert with 1 player."),
+        ("original", 3, "but this is original with 3 players"),
+        ("expert", 1, "but this is expert with 1 player."),
     ):
         with pytest.raises(GameError, match="was trained for expert with 3 players") as caught:
             found.net_for(ruleset_of(edition, players))

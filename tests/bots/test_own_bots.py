@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they play as they should, and what goes wrong is told."""
+"""Bots in processes of their own: they play the same games, and what goes wrong is reported."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from bots.games import play_out
 from bots.test_secrets import with_other_secrets
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
-from ninetyeight.bots.messages import READY, pack
+from ninetyeight.bots.messages import READY, framed
 from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.question import Failed, Question
@@ -113,30 +113,30 @@ def test_a_program_plays_a_game(tmp_path: Path) -> None:
     [
         ("", "ended with the exit code 0 instead of answering"),
         ("import sys; sys.exit(7)", "ended with the exit code 7 instead of answering"),
-        ("print('Hello!')", 'answers what cannot be read: "Hello!" is no JSON'),
-        ("print('[1]')", r"cannot be read: \[1\] is no object"),
+        ("print('Hello!')", 'gave an unreadable answer: "Hello!" is not JSON'),
+        ("print('[1]')", r"unreadable answer: \[1\] is not an object"),
         ("print('x' * 100000)", "instead of answering"),
-        (SAYS + "print('{}')", "cannot be read: action: "),
+        (SAYS + "print('{}')", "unreadable answer: action: "),
         (
             SAYS + """print('{"action": ["play", 34, "E"]}')""",
-            'cannot be read: action: "E" is no pile',
+            'unreadable answer: action: "E" is not a pile',
         ),
         (SAYS + """print('{"action": ["end"]}')""", "breaks the rules: The turn cannot end yet"),
         (SAYS + "import time; time.sleep(60)", "did not answer within 0.5 seconds"),
     ],
 )
-def test_what_a_program_does_wrong_is_told(tmp_path: Path, code: str, message: str) -> None:
+def test_what_a_program_does_wrong_is_reported(tmp_path: Path, code: str, message: str) -> None:
     bot = program(tmp_path, code, 0.5)
     with pytest.raises(BotFailed, match=message):
         step(bot)
     bot.end()
 
 
-def test_a_program_that_is_not_there_is_told() -> None:
+def test_a_missing_program_is_reported() -> None:
     with pytest.raises(BotFailed, match="nowhere/bot cannot be started: No such file"):
         step(ProgramBot("nowhere/bot --deep"))
     for command in ("", "'unclosed"):
-        with pytest.raises(GameError, match=r"is empty|is no command"):
+        with pytest.raises(GameError, match=r"is empty|is not a command"):
             ProgramBot(command)
 
 
@@ -147,10 +147,10 @@ def test_a_program_that_is_not_there_is_told() -> None:
         ("Clumsy", "Clumsy failed: KeyError: 'seat 0'"),
         ("Sleepy", "Sleepy did not answer within 0.5 seconds"),
         ("Gone", "ended with the exit code 3 instead of answering"),
-        ("Unfinished", "Unfinished has neither play nor choose"),
+        ("Unfinished", "Unfinished must define play or choose"),
     ],
 )
-def test_what_a_class_does_wrong_is_told(
+def test_what_a_class_does_wrong_is_reported(
     bot: str, message: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     folders = [str(Path(own_bots.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
@@ -162,7 +162,7 @@ def test_what_a_class_does_wrong_is_told(
     assert capfd.readouterr().out == ""
 
 
-def test_an_error_of_a_bot_reaches_who_asks_a_worker() -> None:
+def test_an_error_of_a_bot_reaches_the_caller_of_a_worker() -> None:
     process = PipedProcess(
         [sys.executable, "-m", "ninetyeight.bots.worker"], "worker", hear_message
     )
@@ -170,20 +170,20 @@ def test_an_error_of_a_bot_reaches_who_asks_a_worker() -> None:
 
     def ask(bot: str) -> object:
         question = Question("bid", bot, dealt(), Signals(), frozenset(), 1)
-        return read_answer(process.ask(pack(1, write_question(question)), FIVE_SECONDS))
+        return read_answer(process.ask(framed(1, write_question(question)), FIVE_SECONDS))
 
     assert ask("nobody") == Failed("GameError")
     assert isinstance(ask("greedy"), Bid)
     process.end()
 
 
-def test_a_class_that_is_not_there_is_told() -> None:
+def test_a_missing_class_is_reported() -> None:
     with pytest.raises(GameError, match="cannot be loaded: ModuleNotFoundError"):
         WorkerBot("nowhere:Bot").start()
 
 
 class Odd:
-    """Answers what one likes it to answer."""
+    """Answers whatever the test tells it to."""
 
     name = "Odd"
 
@@ -201,9 +201,9 @@ def odd(answer: object) -> Any:
 
 
 @pytest.mark.parametrize("answer", [None, 34, "34A", ("play", 34, "A"), [], {1: 2}])
-def test_odd_answers_are_told(answer: object) -> None:
+def test_odd_answers_are_reported(answer: object) -> None:
     bot, view = odd(answer), dealt()
-    with pytest.raises(BotFailed, match=r"Odd answers .*, which is no action"):
+    with pytest.raises(BotFailed, match=r"Odd answers .*, which is not an action"):
         step(bot)
     with pytest.raises(BotFailed, match="Odd bids"):
         ask_bid(bot, view)
@@ -215,7 +215,7 @@ def test_a_bare_action_is_an_answer() -> None:
     action = dealt().legal_actions[0]
     assert step(odd(action)) == action
     assert ask_signs(odd({Pile.A: Sign.TURN}), dealt(), RELAXED_SIGNS) == {Pile.A: Sign.TURN}
-    with pytest.raises(BotFailed, match="which is no sign of this table"):
+    with pytest.raises(BotFailed, match="which is not a sign of this table"):
         ask_signs(odd({Pile.A: Sign.TURN}), dealt(), STRICT_SIGNS)
 
 

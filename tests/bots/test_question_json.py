@@ -1,4 +1,4 @@
-"""Questions and answers between processes: data alone, and the same on the other side."""
+"""Questions and answers between processes: plain data that arrives unchanged."""
 
 import ast
 import json
@@ -9,7 +9,7 @@ import pytest
 
 import ninetyeight
 from ninetyeight.bots import Choice, Cost, Plan, bot_named
-from ninetyeight.bots.question import Failed, Loaded, Odd, Question, answer
+from ninetyeight.bots.question import Failed, Loaded, NotAnAnswer, Question, answer
 from ninetyeight.bots.question_json import (
     read_answer,
     read_question,
@@ -40,7 +40,7 @@ EDITIONS = ("original", "expert", "fire", "strict-fire", "extreme", "extreme+fir
 
 
 def views(edition: str, players: int, seed: str) -> list[View]:
-    """Play a game by `sharp`; give all that its seats and a spectator see, to the end."""
+    """Play a game by `sharp`; return everything that its seats and a spectator see."""
     ruleset = ruleset_of(edition, players)
     state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))
     bot, seen = bot_named("sharp"), list[View]()
@@ -55,7 +55,7 @@ def views(edition: str, players: int, seed: str) -> list[View]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_question_is_the_same_on_the_other_side(edition: str) -> None:
+def test_a_question_arrives_unchanged(edition: str) -> None:
     signals = Signals(frozenset({Signal(0, PILES[2], Sign.LIKE), Signal(1, PILES[0], Sign.TURN)}))
     for number, view in enumerate(views(edition, 2, edition)):
         plan = None if number % 2 else Plan((2**63 + number, 0, -5), 2**64 - 1)
@@ -66,7 +66,7 @@ def test_a_question_is_the_same_on_the_other_side(edition: str) -> None:
         assert type(told.view.turn.plays) is type(view.turn.plays)
 
 
-def test_a_layout_drawn_by_lot_goes_over() -> None:
+def test_a_random_layout_arrives_unchanged() -> None:
     ruleset = replace(ruleset_of("extreme", 2), layout=drawn_layout(seeded("lot")))
     view = view_for(setup(ruleset, shuffled(ruleset.pack.cards, seeded("1"))), 1)
     question = Question("bid", "sharp", view, Signals(), frozenset(), 1)
@@ -76,7 +76,7 @@ def test_a_layout_drawn_by_lot_goes_over() -> None:
 @pytest.mark.parametrize("name", ["sharp", "master@60"])
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
 def test_a_bot_answers_the_same_to_the_same_question(name: str, edition: str) -> None:
-    """With its plan handed back as JSON, too."""
+    """Even after its plan went through JSON and back."""
     bot = bot_named(name)
     own = [view for view in views(edition, 2, "same") if view.is_on_turn][:24]
     plan: Plan | None = None
@@ -103,7 +103,7 @@ def test_a_bot_answers_the_same_to_the_same_question(name: str, edition: str) ->
         Loaded("Ünique", "Plays.", Cost.INSTANT),
     ],
 )
-def test_an_answer_is_the_same_on_the_other_side(given: object) -> None:
+def test_an_answer_arrives_unchanged(given: object) -> None:
     told = read_answer(write_answer(given))
     assert told == given
     assert type(told) is type(given)
@@ -124,8 +124,8 @@ def test_a_bare_action_is_a_choice() -> None:
         (object(), "a value of type object"),
     ],
 )
-def test_of_an_odd_answer_its_looks_come_back(given: object, words: str) -> None:
-    assert read_answer(write_answer(given)) == Odd(words)
+def test_an_odd_answer_comes_back_as_its_text(given: object, words: str) -> None:
+    assert read_answer(write_answer(given)) == NotAnAnswer(words)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_of_an_odd_answer_its_looks_come_back(given: object, words: str) -> None
         b'{"kind":"other"}',
     ],
 )
-def test_what_is_no_answer_is_refused(body: bytes) -> None:
+def test_anything_but_an_answer_is_refused(body: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_answer(body)
 

@@ -1,4 +1,4 @@
-"""The learned values in the package: small, complete, with their history, and never silent."""
+"""The learned values in the package: small, complete, documented and never used silently."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.feature_table import FEATURES
-from ninetyeight.kernel.features import describe
+from ninetyeight.kernel.features import write_features
 from ninetyeight.kernel.network import LEFT_WEIGHT, Net
 from ninetyeight.kernel.packing import card_set, packed_net, packed_rules, packed_turn
 from ninetyeight.kernel.plans import IS_END, plan
@@ -55,7 +55,7 @@ def test_there_is_a_value_for_every_number_of_players() -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
-def test_every_value_has_its_history_beside_it(path: Path) -> None:
+def test_every_value_has_its_history_next_to_it(path: Path) -> None:
     load_value(path)
     history = json.loads(path.with_suffix(".json").read_text())
     assert history["command"].startswith("ninetyeight lab train --edition")
@@ -98,7 +98,7 @@ def test_the_nearest_value_serves_a_game_without_one(
     assert value.is_own == (edition == serves)
 
 
-def test_a_value_is_of_another_game_where_the_orders_lie_elsewhere(tmp_path: Path) -> None:
+def test_a_value_for_another_layout_is_of_another_game(tmp_path: Path) -> None:
     save_value(a_net(), {}, tmp_path / "extreme-2.npz")
     drawn = ruleset_of("extreme", 2, drawn_layout(seeded("elsewhere")))
     assert value_for(ruleset_of("extreme", 2), tmp_path).is_own
@@ -114,7 +114,7 @@ def test_a_game_without_any_value_is_an_error(tmp_path: Path) -> None:
         value_for(ruleset_of("original", 2), tmp_path)
 
 
-def test_a_value_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_value_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     net, path = a_net(), tmp_path / "value.npz"
     save_value(net, {"command": "test"}, path)
     for before, after in zip(net, load_value(path), strict=True):
@@ -167,7 +167,7 @@ def by_the_formula(net: Net, row: np.ndarray[tuple[int], np.dtype[np.float32]]) 
 
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
 @pytest.mark.parametrize("players", [1, 3])
-def test_the_compiled_network_answers_like_its_formula(edition: str, players: int) -> None:
+def test_the_compiled_network_computes_its_formula(edition: str, players: int) -> None:
     net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), new_search_buffers()
     net = net._replace(hidden=net.hidden.astype(np.float16).astype(np.float32))
     rng = random.Random(f"{edition}{players}")
@@ -188,7 +188,7 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
             if work.state[node] & IS_END and work.value[node] < 1:
                 row = np.zeros(FEATURES, np.float32)
                 after = Position(int(work.turn[node]), work.low[node], work.high[node])
-                describe(rules, after, turn, seen, row)
+                write_features(rules, after, turn, seen, row)
                 assert work.value[node] == pytest.approx(by_the_formula(net, row), abs=2e-4)
                 looked += 1
         state = apply(state, choose(state, rng, 1.0)).state

@@ -1,4 +1,4 @@
-"""`--help` and `--version`: worth reading, quick to come, and true."""
+"""`--help` and `--version` are readable, quick and true."""
 
 import re
 import shlex
@@ -16,13 +16,13 @@ HEAVY = ("numba", "numpy", "textual", "fastapi", "sqlalchemy", "matplotlib")
 
 
 def imported_by(code: str) -> set[str]:
-    """Give the top names of all modules that are loaded after this code has run."""
+    """The top-level names of all modules that are loaded after this code has run."""
     ask = f"{code}\nimport sys; sys.stderr.write(' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     return {name.partition(".")[0] for name in done.stderr.split()}
 
 
-def test_the_help_names_every_command_with_a_sentence() -> None:
+def test_the_help_describes_every_command_in_a_sentence() -> None:
     result = run("--help")
     assert result.code == 0
     assert result.err == ""
@@ -30,18 +30,28 @@ def test_the_help_names_every_command_with_a_sentence() -> None:
         assert re.search(rf"^  {command} +[A-Z].*\.$", result.out, re.MULTILINE)
 
 
-def test_the_help_tells_the_exit_codes() -> None:
+def test_the_help_explains_the_exit_codes() -> None:
     told = " ".join(run("--help").out.split())
     for code in ("0 success", "1 invalid input", "2 the command", "130 interrupted", "143 ended"):
         assert code in told
 
 
-def test_without_a_command_the_help_comes() -> None:
+def test_without_a_command_the_help_is_printed() -> None:
     assert run().out.strip() == run("--help").out.strip()
 
 
+@pytest.mark.parametrize("group", [(), ("lab",), ("admin",)])
+def test_the_summary_of_every_command_fits_its_line(
+    group: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    commands = run(*group, "--help").out.partition("Commands:\n")[2].partition("\n\n")[0]
+    assert all(line.endswith(".") and "..." not in line for line in commands.splitlines())
+    assert len(commands.splitlines()) >= 7
+
+
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_short_h_is_the_help(command: str) -> None:
+def test_minus_h_prints_the_help(command: str) -> None:
     assert run(command, "-h") == run(command, "--help")
 
 
@@ -53,7 +63,7 @@ def test_a_short_h_is_the_help(command: str) -> None:
         ("replay", "--json FILE - status left turn actions refused reason error exit"),
     ],
 )
-def test_a_command_explains_what_it_takes(command: str, words: str) -> None:
+def test_the_help_explains_the_options(command: str, words: str) -> None:
     result = run(command, "--help")
     assert result.code == 0
     for word in words.split():
@@ -61,19 +71,19 @@ def test_a_command_explains_what_it_takes(command: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_help_fits_eighty_columns(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_help_fits_eighty_columns(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("COLUMNS")
     assert max(len(line) for line in run(command, "--help").out.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_help_says_nothing_of_python(command: str) -> None:
-    """A reader of the help need not know what `<str>` and `<list[str]>` are."""
+def test_the_help_says_nothing_about_python_types(command: str) -> None:
+    """Readers need not know what `<str>` and `<list[str]>` are."""
     assert "str" not in run(command, "--help").out.replace("strict", "")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_in_a_help_work(
+def test_the_examples_in_the_help_work(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -96,7 +106,7 @@ def test_the_examples_in_a_help_work(
         assert result.out
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert run("--version").out == f"ninetyeight {__version__}\n"
 
 
@@ -106,13 +116,13 @@ def test_the_program_starts_as_a_module_and_as_a_script() -> None:
     assert told.stdout == run_process("--version").out == f"ninetyeight {__version__}\n"
 
 
-def test_the_help_of_a_process_names_the_program_and_not_a_file() -> None:
+def test_the_usage_names_the_program_instead_of_a_file() -> None:
     assert run_process("--help").out.startswith("Usage: python -m ninetyeight ")
     assert run_process("deal", "--help").out.startswith("Usage: python -m ninetyeight deal ")
 
 
 @pytest.mark.parametrize("words", ["--help", "play --help"])
-def test_a_help_loads_nothing_heavy(words: str) -> None:
+def test_help_imports_nothing_heavy(words: str) -> None:
     loaded = imported_by(
         f"import sys; sys.argv = ['ninetyeight', *{words.split()}]\n"
         "from ninetyeight.cli import main\n"
@@ -122,13 +132,13 @@ def test_a_help_loads_nothing_heavy(words: str) -> None:
     assert not loaded & {*HEAVY, "rich", "platformdirs", "asyncio", "ssl"}
 
 
-def test_the_rules_load_nothing_of_the_command_line() -> None:
+def test_the_rules_import_nothing_of_the_command_line() -> None:
     loaded = imported_by("import ninetyeight.rules")
     assert "ninetyeight" in loaded
     assert not loaded & {*HEAVY, "rich", "typer", "click", "platformdirs"}
 
 
-def test_a_replay_for_programs_loads_no_colours() -> None:
+def test_replay_json_imports_no_library_for_colours() -> None:
     loaded = imported_by(
         "import sys; sys.argv = ['ninetyeight', 'replay', '--json', 'missing']\n"
         "from ninetyeight.cli import main\n"

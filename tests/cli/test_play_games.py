@@ -31,6 +31,7 @@ from ninetyeight.rules import (
     PILES,
     Action,
     Chat,
+    Duty,
     Play,
     Talk,
     apply,
@@ -56,10 +57,26 @@ def test_a_solo_game_is_played_to_its_end(edition: str, home: Path) -> None:
     assert f"ninetyeight replay {next(home.rglob('*.json'))}" in result.out
 
 
+def test_the_first_line_says_what_fire_demands_of_one_player_alone(tmp_path: Path) -> None:
+    """4.4: alone, every fire must be covered by the very next card."""
+    result, _ = play(tmp_path, fresh("fire"), "q")
+    told = " ".join(result.out.split())
+    assert "6 cards burn, and the very next card must cover them." in told
+
+
+def test_a_loss_says_how_many_cards_were_needed(tmp_path: Path) -> None:
+    record = fresh("expert", seed="1")
+    end = replay(replace(record, actions=careful_actions(record))).state
+    assert end.outcome is not None
+    assert end.outcome.broken is Duty.MINIMUM, "this deal is lost by the rules"
+    result, _ = play(tmp_path, record, *lines_of(record, careful_actions(record)))
+    assert "The game is lost. You needed " in result.out
+
+
 def test_a_solo_game_is_won(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 1))
     result, game = play(tmp_path, record, *lines_of(record, careful_actions(record)))
-    assert "You beat the game! All cards are played." in result.out
+    assert "You beat the game! All 98 played!" in result.out
     assert replay(game).state.left == 0
 
 
@@ -103,7 +120,7 @@ def test_at_the_end_all_hands_are_open(tmp_path: Path) -> None:
         assert f"Left in hand, {name}: {' '.join(map(str, hand))}" in told
 
 
-def test_another_game_is_dealt_anew_with_the_same_people_and_rules(home: Path) -> None:
+def test_another_game_is_a_new_deal_with_the_same_people_and_rules(home: Path) -> None:
     record = fresh("short")
     lines = lines_of(record, careful_actions(record))
     result = run("play", "-e", "short", "-s", "1", "-n", "Ada", typed=typed(*lines, "", "q"))
@@ -116,7 +133,7 @@ def test_another_game_is_dealt_anew_with_the_same_people_and_rules(home: Path) -
     assert first.seed is None
 
 
-def test_the_same_deal_is_played_once_more(home: Path) -> None:
+def test_the_same_deal_can_be_played_again(home: Path) -> None:
     record = fresh()
     lines = lines_of(record, careful_actions(record))
     run("play", "-s", "1", typed=typed(*lines, "s", *lines, "q"))
@@ -138,7 +155,7 @@ def test_the_table_shows_piles_hand_deck_duty_and_what_fits(tmp_path: Path) -> N
     told = [line.rstrip() for line in shown(tmp_path, SOLO).splitlines()]
     assert "Draw pile: 90 cards. 98 cards left." in told
     assert "  Your hand: 20  21  30  31  50  60  70  80" in told
-    assert "  2 more cards" in told
+    assert "  Play 2 more cards" in told
     assert (
         "  A↑ 1            20 +19  21 +20  30 +29  31 +30  50 +49  60 +59  70 +69  80 +79" in told
     )
@@ -173,21 +190,21 @@ def test_what_the_table_offers_is_what_the_rules_allow(tmp_path: Path) -> None:
 
 def test_the_table_says_when_the_turn_may_end(tmp_path: Path) -> None:
     told = shown(tmp_path, SOLO, "30A", "31A")
-    assert "One more card" in told
-    assert "Nothing more is owed: you may end the turn or play on." in told
+    assert "Play one more card" in told
+    assert "You can end your turn, or keep playing." in told
 
 
 @pytest.mark.parametrize(
     ("edition", "front", "line", "duty"),
     [
         ("extreme", (10, 11), "10A", "Cover the skull on pile A"),
-        ("extreme", (17, 18, 19), "17A", "Exactly 2 more cards (3!)"),
+        ("extreme", (17, 18, 19), "17A", "Play exactly 2 more cards (3!)"),
         ("extreme", (7, 8), "7A", "Silence: no words, no signs"),
         ("extreme", (21, 22), "21A", "No backwards trick"),
         ("extreme", (23, 24), "23A", "All further cards on pile A"),
         ("extreme", (14, 15), "14A", "Only one card is drawn"),
         ("fire", (22, 23), "22A", "Cover the fire on pile A with the next card"),
-        ("expert", (22, 23, 24), "22A", "2 more cards"),
+        ("expert", (22, 23, 24), "22A", "Play 2 more cards"),
     ],
 )
 def test_the_table_says_what_is_owed(
@@ -203,13 +220,13 @@ def test_orders_and_fires_are_marked_in_the_hand_and_on_the_piles(tmp_path: Path
     assert "A↑ 7 [Silence]" in told
 
 
-def test_drawn_cards_and_tricks_are_told(tmp_path: Path) -> None:
+def test_drawn_cards_and_tricks_are_announced(tmp_path: Path) -> None:
     told = shown(tmp_path, SOLO, "30A 20A .")
     assert "You play 20 on pile A: the backwards trick!" in told
     assert "You draw: 2 and 3" in told
 
 
-def test_a_stop_is_told_as_the_end_of_the_turn(tmp_path: Path) -> None:
+def test_a_stop_is_announced_as_the_end_of_the_turn(tmp_path: Path) -> None:
     told = shown(tmp_path, stacked(ruleset_of("extreme", 1), 3), "3A")
     assert "Stop! Your turn is over." in told
 

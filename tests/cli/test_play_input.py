@@ -1,4 +1,4 @@
-"""`ninetyeight play`: what is typed, taken back, and asked before it loses."""
+"""`ninetyeight play`: typing, taking back, and the question before a losing play."""
 
 import re
 from dataclasses import replace
@@ -25,6 +25,7 @@ from cli.plays import (
 from ninetyeight.rules import (
     Chat,
     Talk,
+    ruleset_of,
 )
 from rules.tables import actions, small
 
@@ -75,7 +76,21 @@ def test_wrong_input_is_explained_and_does_nothing(tmp_path: Path, line: str, an
     assert game.actions == ()
 
 
-def test_a_line_that_is_no_text_does_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("first", "forbidden"), [(14, "Only one card"), (21, "No backwards"), (7, "Silence")]
+)
+def test_what_an_order_forbids_does_not_keep_a_turn_from_ending(
+    tmp_path: Path, first: int, forbidden: str
+) -> None:
+    """6: a lasting order limits what may be done; it is not owed."""
+    record = stacked(ruleset_of("extreme", 1), first, first + 1)
+    told = shown(tmp_path, record, f"{first}A .")
+    refusal = next(line for line in told.splitlines() if "cannot end yet" in line)
+    assert refusal.endswith("something is still owed. · One more card")
+    assert forbidden not in refusal
+
+
+def test_a_line_that_is_not_text_does_nothing(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", SOLO)
     result = run("play", file, typed=b"\xff\xfe\n30A\n")
     assert (result.code, result.err) == (0, "")
@@ -118,7 +133,7 @@ def test_the_cards_already_played_are_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "exit", "QUIT"])
-def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path, word: str) -> None:
+def test_quitting_saves_and_says_how_to_resume(tmp_path: Path, word: str) -> None:
     result, game = play(tmp_path, SOLO, "30A", word, "31A")
     assert plays_of(game) == "30A"
     assert f"ninetyeight play {tmp_path / 'game.json'}" in result.out
@@ -138,14 +153,14 @@ def test_undo_stops_at_the_beginning_of_the_turn(tmp_path: Path) -> None:
     assert plays_of(game) == "30A 31A ."
 
 
-def test_undo_works_after_going_on_with_a_saved_game(tmp_path: Path) -> None:
+def test_undo_works_in_a_resumed_game(tmp_path: Path) -> None:
     play(tmp_path, SOLO, "30A 31A . 50A")
     file = tmp_path / "game.json"
     run("play", str(file), typed="undo\nundo\n")
     assert plays_of(loaded(file)) == "30A 31A ."
 
 
-def test_undo_leaves_a_valid_record_where_somebody_had_talked(tmp_path: Path) -> None:
+def test_undo_leaves_a_valid_record_with_talk(tmp_path: Path) -> None:
     record = replace(SOLO, actions=tuple(actions("30A")), talk=(Talk(1, Chat(0, "Hm.")),))
     _, game = play(tmp_path, record, "undo")
     assert game.actions == ()
@@ -157,14 +172,14 @@ def test_undo_is_refused_with_partners(tmp_path: Path) -> None:
     assert plays_of(game) == "71A"
 
 
-def test_a_losing_play_is_asked_about(tmp_path: Path) -> None:
+def test_a_losing_play_asks_for_confirmation(tmp_path: Path) -> None:
     told = shown(tmp_path, SKULL, "20A", "")
     assert "20A: This card would lose the game" in told
     assert "Play it all the same? [y/N]" in told
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no", "x", "20A", "?"])
-def test_a_losing_play_is_not_done_without_a_yes(tmp_path: Path, answer: str) -> None:
+def test_a_losing_play_is_dropped_without_a_yes(tmp_path: Path, answer: str) -> None:
     result, game = play(tmp_path, SKULL, "20A", answer)
     assert game.actions == ()
     assert "The 20 stays in the hand." in result.out
@@ -177,7 +192,7 @@ def test_a_losing_play_is_done_with_a_yes(tmp_path: Path, answer: str) -> None:
     assert "The game is lost. A skull could not be covered." in result.out
 
 
-def test_somebody_whose_every_card_loses_is_told_by_what_and_not_asked(tmp_path: Path) -> None:
+def test_a_player_whose_every_card_loses_is_told_why_and_not_asked(tmp_path: Path) -> None:
     """3.3: both cards are skulls, so one of them stays on top."""
     record = stacked(small(1, 2, 3, skull=(2, 3)), 2, 3)
     result, game = play(tmp_path, record, "2A", "n")
@@ -186,12 +201,12 @@ def test_somebody_whose_every_card_loses_is_told_by_what_and_not_asked(tmp_path:
     assert plays_of(game) == "2A"
 
 
-def test_the_words_after_a_play_that_was_taken_back_are_not_done(tmp_path: Path) -> None:
-    """Whoever thinks again about one card has not yet decided on the next."""
+def test_the_words_after_a_dropped_play_are_not_done(tmp_path: Path) -> None:
+    """A player who reconsiders one card has not decided on the next."""
     _, game = play(tmp_path, SKULL, "20A 3A 4A .", "")
     assert game.actions == ()
 
 
-def test_an_end_of_input_at_the_question_does_not_play(tmp_path: Path) -> None:
+def test_the_end_of_input_at_the_question_drops_the_play(tmp_path: Path) -> None:
     _, game = play(tmp_path, SKULL, "3A 20A")
     assert plays_of(game) == "3A"

@@ -1,4 +1,4 @@
-"""`ninetyeight play` with partners: the curtain, the news, names and the starter."""
+"""`ninetyeight play` with partners: the curtain, what others played, names, the starter."""
 
 import re
 import shlex
@@ -36,7 +36,7 @@ from ninetyeight.words import Voice
 from rules.tables import actions, small
 
 
-def test_each_player_looks_at_the_hand_before_the_starter_is_agreed_on() -> None:
+def test_each_player_sees_their_hand_before_the_starter_is_chosen() -> None:
     result = run("play", "-p", "2", "-s", "1", typed=typed("", "", "", "", "2", ""))
     hands = re.findall(r"Your hand: (.*)", result.out)
     assert hands[0].split() == ["14", "35", "37", "39", "55", "84", "95"]
@@ -59,7 +59,7 @@ def test_a_starter_who_does_not_exist_is_asked_for_again(home: Path) -> None:
     assert the_saved_game(home).starter == 1
 
 
-def test_without_an_answer_the_starter_is_drawn_by_lot(home: Path) -> None:
+def test_without_an_answer_the_starter_is_random(home: Path) -> None:
     for _ in range(40):
         run("play", "-p", "2", typed=typed(*[""] * 5, ""))
         if {loaded(path).starter for path in home.rglob("*.json")} == {0, 1}:
@@ -75,7 +75,7 @@ def test_names_are_shown_and_saved(home: Path) -> None:
     assert the_saved_game(home).seats == ("Ada", "Grete Müller", "Player 3")
 
 
-def test_a_partner_hears_what_was_played_and_drawn(tmp_path: Path) -> None:
+def test_a_partner_learns_what_was_played_and_drawn(tmp_path: Path) -> None:
     told = shown(tmp_path, PAIR, "", "71A 72A .", "", "")
     after = told.split(CURTAIN)[-2]
     assert "Ada plays 71 on pile A." in after
@@ -83,7 +83,7 @@ def test_a_partner_hears_what_was_played_and_drawn(tmp_path: Path) -> None:
     assert "Ada draws 2 cards." in after
 
 
-def test_the_third_player_hears_both_turns_before(tmp_path: Path) -> None:
+def test_the_third_player_learns_of_both_earlier_turns(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 3), 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16, 17)
     told = shown(tmp_path, record, "", "2A 3A .", "", "", "12B 13B .", "", "")
     after = told.split(CURTAIN)[-2]
@@ -91,25 +91,25 @@ def test_the_third_player_hears_both_turns_before(tmp_path: Path) -> None:
         assert f"Player {player} plays {card} on pile {pile}." in after
 
 
-def test_words_after_the_end_of_a_turn_are_told_as_not_done(tmp_path: Path) -> None:
+def test_words_after_the_end_of_a_turn_are_reported_as_not_done(tmp_path: Path) -> None:
     result, game = play(tmp_path, PAIR, "", "71A 72A . 31A 73A .", "", "")
     assert plays_of(game) == "71A 72A ."
     assert "Not done: 31A 73A ." in result.out
 
 
-def test_words_after_the_end_of_the_game_are_told_as_not_done(tmp_path: Path) -> None:
+def test_words_after_the_end_of_the_game_are_reported_as_not_done(tmp_path: Path) -> None:
     result, game = play(tmp_path, SKULL, "20A 3A .", "y")
     assert plays_of(game) == "20A"
     assert "Not done: 3A ." in result.out
 
 
-def test_a_last_player_with_cards_goes_on_without_a_curtain(tmp_path: Path) -> None:
+def test_the_last_player_with_cards_plays_on_without_a_curtain(tmp_path: Path) -> None:
     record = stacked(small(2, 3, 7), actions=actions("2A 3A 4A"))
     told = shown(tmp_path, record, "", "5A .", "6A .")
     assert told.count(CURTAIN) == 2, "one for the player, one when the game is left"
 
 
-def test_a_player_on_turn_sees_only_the_own_hand(tmp_path: Path) -> None:
+def test_a_player_on_turn_sees_only_their_own_hand(tmp_path: Path) -> None:
     told = shown(tmp_path, PAIR, "", "71A 72A .", "", "", "cards", "? undo", "37B 99X", "31A")
     _, ada, grete, _ = told.split(CURTAIN)
     own, others = re.compile(r"(?<![+\d])3[1-7](?!\d)"), re.compile(r"(?<![+\d])7[1-7](?!\d)")
@@ -121,10 +121,10 @@ def test_a_player_on_turn_sees_only_the_own_hand(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("edition", ["original", "extreme"])
 @pytest.mark.parametrize("turn", [0, 1, 2, 7, 12])
-def test_nothing_between_two_curtains_depends_on_what_is_hidden(
+def test_nothing_between_two_curtains_depends_on_hidden_cards(
     tmp_path: Path, edition: str, turn: int
 ) -> None:
-    """Other hands and another deck, as far as this player cannot know: the same words."""
+    """With other hidden cards, exactly the same words are shown."""
     record = fresh(edition, players=3, seed="4")
     done = careful_actions(record)
     lines = lines_of(record, done)[: 3 * turn]
@@ -158,8 +158,8 @@ def test_the_first_looks_show_one_hand_each() -> None:
 
 
 @pytest.mark.parametrize("word", ["q", None])
-def test_leaving_in_company_hides_the_hand(tmp_path: Path, word: str | None) -> None:
-    """Whoever comes to the keyboard next must not find it on the screen."""
+def test_leaving_a_shared_game_hides_the_hand(tmp_path: Path, word: str | None) -> None:
+    """The next person at the keyboard must not see it on the screen."""
     told = shown(tmp_path, PAIR, "", *filter(None, ["71A", word]))
     assert "Your hand:" not in told.split(CURTAIN)[-1]
     assert "Saved." in told.split(CURTAIN)[-1]
@@ -167,7 +167,7 @@ def test_leaving_in_company_hides_the_hand(tmp_path: Path, word: str | None) -> 
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Be in a folder with a bot of one's own."""
+    """Change to a folder with a bot of your own."""
     (tmp_path / "mine.py").write_text(
         "from ninetyeight.bots import BasicBot\n"
         "class First(BasicBot):\n"
@@ -181,7 +181,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "mine:First"
 
 
-def test_bots_are_partners_in_lines(home: Path, own: str) -> None:
+def test_own_bots_play_in_plain_lines(home: Path, own: str) -> None:
     seed = ("--seed", "3", "--bot", own, "--bot", "greedy")
     result = run("play", "--plain", *seed, typed=typed("1", "20A 31A .", "q"))
     assert result.code == 0
@@ -194,14 +194,16 @@ def test_bots_are_partners_in_lines(home: Path, own: str) -> None:
     assert f"{own} plays " in result.out
 
 
-def test_a_game_with_a_bot_of_ones_own_says_how_it_really_goes_on(own: str) -> None:
+def test_a_game_with_an_own_bot_names_the_command_that_resumes_it(own: str) -> None:
     result = run("play", "--plain", "--seed", "3", "--bot", own, typed=typed("1", "q"))
     (command,) = re.findall(r"To go on: ninetyeight (.*)", result.out)
     assert command.endswith(f"--bot {own}")
     assert run(*shlex.split(command), typed=typed("q")).code == 0
 
 
-def test_a_bot_that_fails_loses_nothing_and_its_author_is_told(home: Path, own: str) -> None:
+def test_a_failing_bot_does_not_harm_the_game_and_its_author_learns_why(
+    home: Path, own: str
+) -> None:
     crash = own.replace("First", "Crash")
     result = run("play", "--plain", "--seed", "3", "--bot", crash, typed=typed("2"))
     assert (result.code, result.err) == (0, "")
@@ -212,7 +214,7 @@ def test_a_bot_that_fails_loses_nothing_and_its_author_is_told(home: Path, own: 
     assert replay(the_saved_game(home)).state.seat == 0
 
 
-def test_people_who_share_a_keyboard_read_of_a_failure_after_the_curtain(own: str) -> None:
+def test_people_who_share_a_keyboard_learn_of_a_failure_behind_the_curtain(own: str) -> None:
     crash = own.replace("First", "Crash")
     args = ("-n", "Ada", "-n", "Ben", "--bot", crash, "--seed", "3")
     result = run("play", "--plain", *args, typed=typed(*[""] * 4, "3", ""))
@@ -222,7 +224,7 @@ def test_people_who_share_a_keyboard_read_of_a_failure_after_the_curtain(own: st
     assert f"{told} It is Ada\u2019s turn." in words, "behind the curtain, where somebody waits"
 
 
-def test_no_hand_is_in_sight_while_a_bot_thinks_between_two_people(own: str) -> None:
+def test_no_hand_is_shown_while_a_bot_thinks_between_two_people(own: str) -> None:
     crash = own.replace("First", "Crash")
     args = ("-n", "Ada", "-n", "Ben", "--bot", crash, "--seed", "3")
     turn = ("20A 31A .", "", "", "")
@@ -230,7 +232,7 @@ def test_no_hand_is_in_sight_while_a_bot_thinks_between_two_people(own: str) -> 
     assert "Your hand:" not in result.out.split(CURTAIN)[-1]
 
 
-def test_a_record_alone_has_no_module_imported(home: Path, own: str) -> None:
+def test_a_record_alone_cannot_import_a_module(home: Path, own: str) -> None:
     run("play", "--plain", "--seed", "3", "--bot", own, typed=typed("1", "q"))
     (path,) = home.rglob("*.json")
     refused = run("play", "--plain", str(path))
@@ -247,12 +249,12 @@ def test_a_record_alone_has_no_module_imported(home: Path, own: str) -> None:
     ],
 )
 @pytest.mark.usefixtures("own")
-def test_a_bot_that_is_not_there_begins_no_game(bot: str, message: str, home: Path) -> None:
+def test_a_missing_bot_begins_no_game(bot: str, message: str, home: Path) -> None:
     assert message in run("play", "--plain", "--bot", bot).complaint
     assert not list(home.rglob("*.json"))
 
 
 @pytest.mark.usefixtures("own")
-def test_too_many_bots_are_told() -> None:
+def test_too_many_bots_are_refused() -> None:
     result = run("play", "--plain", "-p", "2", "--bot", "greedy", "--bot", "greedy")
-    assert result.complaint == "You and the others make 3 players, but --players says 2."
+    assert result.complaint == "The people and bots named are 3 players, but --players is 2."

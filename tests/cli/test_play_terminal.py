@@ -20,7 +20,7 @@ from cli.plays import (
 )
 
 
-def test_the_curtain_clears_the_screen_and_what_can_be_scrolled_back(tmp_path: Path) -> None:
+def test_the_curtain_clears_the_screen_and_its_scrollback(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", PAIR)
     with Terminal("play", file) as terminal:
         assert CLEAR in terminal.wait_for("press Enter. ")
@@ -41,7 +41,7 @@ def test_the_curtain_clears_the_screen_and_what_can_be_scrolled_back(tmp_path: P
     assert hand_line(after) == list(range(31, 38))
 
 
-def test_a_dumb_terminal_gets_a_curtain_without_codes(tmp_path: Path) -> None:
+def test_a_dumb_terminal_gets_a_curtain_without_control_codes(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", PAIR)
     with Terminal("play", file, env={"TERM": "dumb"}) as terminal:
         terminal.wait_for("press Enter. ")
@@ -55,7 +55,7 @@ def test_a_dumb_terminal_gets_a_curtain_without_codes(tmp_path: Path) -> None:
         assert curtain.count("\n") >= 24, "the hand is pushed off the screen"
 
 
-def test_a_terminal_has_colours_and_under_no_color_none(tmp_path: Path) -> None:
+def test_a_terminal_has_colours_unless_no_color_is_set(tmp_path: Path) -> None:
     colour = re.compile(r"\x1b\[[0-9;]*(3[0-8]|9[0-7])[0-9;]*m")
     for env, has_colour in (({}, True), ({"NO_COLOR": "1"}, False)):
         file = saved(tmp_path / "game.json", SOLO)
@@ -92,7 +92,7 @@ def test_an_interrupt_at_the_curtain_saves_and_exits_with_130(home: Path) -> Non
     assert the_saved_game(home).actions == ()
 
 
-def test_an_interrupt_of_a_terminal_before_the_start_is_quiet() -> None:
+def test_an_interrupt_before_the_start_is_quiet() -> None:
     with Terminal("play", "--plain", "-p", "2") as terminal:
         terminal.wait_for("press Enter. ")
         terminal.interrupt()
@@ -100,7 +100,7 @@ def test_an_interrupt_of_a_terminal_before_the_start_is_quiet() -> None:
         assert "Traceback" not in terminal.screen
 
 
-def test_an_end_of_input_saves_and_exits_with_0(tmp_path: Path) -> None:
+def test_the_end_of_input_saves_and_exits_with_0(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", SOLO)
     with Terminal("play", file) as terminal:
         terminal.wait_for("> ")
@@ -111,8 +111,8 @@ def test_an_end_of_input_saves_and_exits_with_0(tmp_path: Path) -> None:
     assert plays_of(loaded(file)) == "30A"
 
 
-def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> None:
-    """Up-arrow must not bring back the cards that the last player had thought of."""
+def test_the_line_editor_has_no_history_for_the_next_player(tmp_path: Path) -> None:
+    """The up arrow must not recall the cards that the last player typed."""
     file = saved(tmp_path / "game.json", PAIR)
     with Terminal("play", file) as terminal:
         terminal.wait_for("press Enter. ")
@@ -130,7 +130,7 @@ def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> N
         assert "77A" not in terminal.wait_for("shows this")
 
 
-def test_on_a_terminal_the_front_door_opens_and_closes() -> None:
+def test_on_a_terminal_the_home_screen_opens_and_closes() -> None:
     for command in ((), ("play",)):
         with Terminal(*command, env={"LANG": "en_GB.UTF-8"}) as terminal:
             terminal.wait_for("Play with bots")
@@ -146,12 +146,12 @@ def test_a_record_opens_on_a_terminal(tmp_path: Path) -> None:
         assert terminal.code() == 0
 
 
-def test_a_bot_that_is_none_and_too_many_players_are_named_before_any_screen() -> None:
+def test_unknown_bots_and_too_many_players_are_reported_before_any_screen() -> None:
     for words, told in (
         (("--bot", "shrap"), 'There is no bot "shrap"'),
         (
             ("--players", "1", "--bot", "sharp"),
-            "You and the others make 2 players, but --players says 1.",
+            "The people and bots named are 2 players, but --players is 1.",
         ),
         (("--edition", "fires"), "fires"),
     ):
@@ -160,7 +160,7 @@ def test_a_bot_that_is_none_and_too_many_players_are_named_before_any_screen() -
             assert terminal.code() == 1
 
 
-def test_a_server_that_is_not_there_is_one_line() -> None:
+def test_an_unreachable_server_gets_one_line() -> None:
     with Terminal("lobby", "http://127.0.0.1:9", "--name", "Ada") as terminal:
         terminal.wait_for("cannot be reached")
         assert terminal.code() == 1

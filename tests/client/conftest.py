@@ -1,14 +1,3 @@
 """One server for the tests of the client."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from server.servers import WIDE, Server, running_server
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server whose limits nobody reaches."""
-    with running_server(tmp_path_factory.mktemp("server"), **WIDE) as running:
-        yield running
+from server.shared_server import server as server

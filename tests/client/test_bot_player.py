@@ -127,7 +127,7 @@ async def test_a_bot_that_is_disconnected_plays_on(
                 network.cut()
             await player.step()
         assert await visiting == 1
-        assert "The connection is back." in said
+        assert "Reconnected." in said
 
 
 async def test_a_bot_stands_in_nobodys_way(server: Running) -> None:

@@ -81,6 +81,7 @@ async def test_a_whole_game_is_played_through_the_client(server: Running) -> Non
         finished, replayed = await ada.game(summary.id), await ada.frames(summary.id)
         assert len(replayed.frames) == len(finished.record["actions"]) + 1
         assert [row.games for row in await ada.statistics()] == [1]
+        assert (await ada.standing(summary.id)).games == 0, "no game came before it"
         shared = await ada.share(summary.id)
         assert (await ada.shared_game(shared.key)).id == summary.id
         imported = await ada.import_game(json.dumps(finished.record))

@@ -1,4 +1,4 @@
-"""Games of environments beside the same games of the rules."""
+"""Plays an environment and the rules side by side."""
 
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from bots.games import signals_at
 from ninetyeight.bots import bot_named
-from ninetyeight.env import number_of, observed
+from ninetyeight.env import number_of, observation_of
 from ninetyeight.env.actions import TURN_ACTIONS
 from ninetyeight.env.single_game import Mask
 from ninetyeight.kernel.arrays import Bytes
@@ -18,7 +18,7 @@ TABLES = [(edition, players) for edition in EDITIONS for players in range(1, 6)]
 
 
 def mask_of(state: State) -> Mask:
-    """Give the mask of what the rules accept; after the end, of the end of a turn."""
+    """The mask of the legal actions by the rules; after the end, only ending the turn."""
     mask = np.zeros(TURN_ACTIONS, np.int8)
     for action in legal_actions(state):
         mask[number_of(action)] = 1
@@ -27,11 +27,11 @@ def mask_of(state: State) -> Mask:
 
 
 def seen_by_rules(state: State, seat: int, allowed: frozenset[Sign]) -> Bytes:
-    """Give the observation of a seat, with the signs that hands show by the written rule."""
+    """A seat's observation, with the signs that all hands show by the written rule."""
     bots = [bot_named("greedy")] * state.ruleset.players
     if state.outcome is not None or len(bots) == 1:
         allowed = frozenset()
-    return observed(view_for(state, seat), signals_at(state, bots, allowed))
+    return observation_of(view_for(state, seat), signals_at(state, bots, allowed))
 
 
 def begun(ruleset: Ruleset, deck: Bytes, starter: int) -> State:
@@ -39,7 +39,7 @@ def begun(ruleset: Ruleset, deck: Bytes, starter: int) -> State:
 
 
 def with_other_secrets(state: State, seat: int, rng: random.Random) -> State:
-    """Deal what a seat cannot see in another way."""
+    """Deal the cards that a seat cannot see differently."""
     hidden = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
     hidden += state.deck
     rng.shuffle(hidden)

@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, and what they leave out: seeds, deals, masks, rewards, pictures."""
+"""Gymnasium's own checks, and what they miss: seeds, deals, masks, rewards, rendering."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ from ninetyeight.bots.team import play_deals, team_of
 from ninetyeight.env import IDS, Plain, SeatEnv, TableEnv, VectorTableEnv, evaluate, sample_actions
 from ninetyeight.env.actions import END
 from ninetyeight.env.partners import Partners
-from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, key_of, seeds_of, shuffled_decks
 from ninetyeight.rules import GameError, ruleset_of
 
 WAYS: list[tuple[str, dict[str, Any]]] = [
@@ -30,20 +30,20 @@ WAYS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "wishes"), WAYS)
+@pytest.mark.parametrize(("name", "settings"), WAYS)
 @pytest.mark.usefixtures("capsys")
-def test_gymnasium_finds_nothing_wrong(name: str, wishes: dict[str, Any]) -> None:
-    check_env(gymnasium.make(name, **wishes).unwrapped)
+def test_gymnasiums_checks_pass(name: str, settings: dict[str, Any]) -> None:
+    check_env(gymnasium.make(name, **settings).unwrapped)
 
 
-@pytest.mark.parametrize(("name", "wishes"), WAYS)
-def test_two_environments_with_a_seed_match(name: str, wishes: dict[str, Any]) -> None:
-    one, two = (gymnasium.make(name, **wishes) for _ in range(2))
+@pytest.mark.parametrize(("name", "settings"), WAYS)
+def test_two_environments_with_the_same_seed_match(name: str, settings: dict[str, Any]) -> None:
+    one, two = (gymnasium.make(name, **settings) for _ in range(2))
     check_environments_match(one, two, num_steps=40, seed=4)
 
 
 @pytest.mark.parametrize("name", IDS[:2])
-def test_the_vector_environment_is_found_by_its_id(name: str) -> None:
+def test_a_vector_environment_is_made_by_its_id(name: str) -> None:
     env = gymnasium.make_vec(name, num_envs=16, vectorization_mode="vector_entry_point")
     assert isinstance(env, VectorTableEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -61,7 +61,7 @@ def test_the_vector_environment_is_found_by_its_id(name: str) -> None:
     env.close()
 
 
-def test_rows_that_are_wished_for_are_dealt_anew_and_others_stay() -> None:
+def test_a_reset_mask_deals_only_its_rows() -> None:
     env = VectorTableEnv(4, edition="expert", players=2)
     first, _ = env.reset(seed=[7, None, 9, 7])
     assert np.array_equal(first["observation"][0], first["observation"][3])
@@ -75,51 +75,57 @@ def dealt(games: int) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "message"),
     [
-        (lambda env: env.step(np.full(20, 3)), "actions are 6 whole numbers, one for each"),
-        (lambda env: env.step(np.array([0])), r"and not int64 of shape \(1,\)"),
+        (lambda env: env.step(np.full(20, 3)), "actions must be 6 whole numbers, one for each"),
+        (lambda env: env.step(np.array([0])), r"not int64 of shape \(1,\)"),
         (lambda env: env.step(5), r"of shape \(\)"),
         (lambda env: env.step(np.zeros((6, 2), int)), r"of shape \(6, 2\)"),
-        (lambda env: env.step(np.zeros(6)), "and not float64"),
-        (lambda env: env.reset(seed=[1, 2]), "2 seeds: 6 games need one each"),
-        (lambda env: env.reset(options={"reset_mask": [True]}), "reset_mask are 6 whole numbers"),
-        (lambda env: env.reset(options={"decks": dealt(5)}), "5 decks: 6 games need one each"),
+        (lambda env: env.step(np.zeros(6)), "not float64"),
+        (lambda env: env.reset(seed=[1, 2]), "2 seeds: use one for each of the 6 games"),
+        (
+            lambda env: env.reset(options={"reset_mask": [True]}),
+            "reset_mask must be 6 whole numbers",
+        ),
+        (
+            lambda env: env.reset(options={"decks": dealt(5)}),
+            "5 decks: use one for each of the 6 games",
+        ),
         (
             lambda env: env.reset(options={"decks": dealt(6), "starters": [0, 0, 0, 0, 0, 2]}),
-            "There is no seat 2 to start",
+            "There is no seat 2 that could start",
         ),
         (
             lambda env: env.reset(options={"decks": dealt(6), "starters": [0]}),
-            "starters are 6 whole numbers",
+            "starters must be 6 whole numbers",
         ),
     ],
 )
-def test_what_does_not_fit_the_number_of_games_is_refused(
-    wrong: Callable[[VectorTableEnv], object], said: str
+def test_arrays_of_the_wrong_shape_or_type_are_refused(
+    wrong: Callable[[VectorTableEnv], object], message: str
 ) -> None:
-    """Compiled code would write beyond its arrays."""
+    """Compiled code would write past the end of its arrays."""
     env = VectorTableEnv(6, players=2)
     before, _ = env.reset(seed=1)
-    with pytest.raises(GameError, match=said):
+    with pytest.raises(GameError, match=message):
         wrong(env)
     again, *_ = env.step(np.full(6, 392))
     assert again["observation"].shape == before["observation"].shape
     env.close()
 
 
-def test_one_partner_needs_no_list() -> None:
+def test_a_single_partner_may_be_a_string() -> None:
     assert SeatEnv(partners="greedy").settings.players == 2
 
 
-def test_masks_that_are_none_are_refused() -> None:
+def test_arrays_that_are_not_masks_are_refused() -> None:
     wrong: list[Any] = [np.ones((3, 5), np.int8), np.ones((3, 393), int), np.ones(393, np.int8)]
     for masks in wrong:
-        with pytest.raises(GameError, match="Masks are rows of 393 bytes or more"):
+        with pytest.raises(GameError, match="masks must be rows of at least 393 bytes"):
             sample_actions(masks, np.random.default_rng(1))
 
 
-def test_an_illegal_action_ends_the_game_and_costs_one() -> None:
+def test_an_illegal_action_ends_the_game_with_a_reward_of_minus_one() -> None:
     env = TableEnv()
     env.reset(seed=1)
     _, reward, over, cut, info = env.step(END)
@@ -132,7 +138,7 @@ def test_an_illegal_action_ends_the_game_and_costs_one() -> None:
 
 
 @pytest.mark.parametrize("reward", ["cards", "win"])
-def test_a_game_that_is_won_is_worth_what_the_page_says(reward: str) -> None:
+def test_a_win_pays_what_the_docs_say(reward: str) -> None:
     """Cards in the order 2 to 99 can all be laid on one pile."""
     env, total, over = TableEnv(reward=reward), 0.0, False
     seen, _ = env.reset(options={"deck": range(2, 100)})
@@ -147,7 +153,7 @@ def test_a_game_that_is_won_is_worth_what_the_page_says(reward: str) -> None:
     assert total == pytest.approx({"cards": 2.0, "win": 1.0}[reward])
 
 
-def test_the_mask_is_given_in_all_three_places() -> None:
+def test_the_mask_is_in_the_observation_the_info_and_the_method() -> None:
     env = Plain(gymnasium.make("ninetyeight/Solo-v0"))
     seen, info = env.reset(seed=2)
     assert seen in env.observation_space
@@ -156,10 +162,10 @@ def test_the_mask_is_given_in_all_three_places() -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), [("original", 2), ("extreme+expert", 4)])
-def test_partners_play_as_at_a_table(edition: str, players: int) -> None:
-    """With the same bot on the agent's seat, the game is the one that a team plays."""
+def test_partners_play_as_they_do_at_a_table(edition: str, players: int) -> None:
+    """With the same bot on the agent's seat, the game is the one that a whole team plays."""
     ruleset, key, games = ruleset_of(edition, players), key_of("partners", "test"), 4
-    decks, seeds = deal(ruleset, key, 0, games), seeds_of(key, 0, games)
+    decks, seeds = shuffled_decks(ruleset, key, 0, games), seeds_of(key, 0, games)
     env = SeatEnv(partners=("sharp",) * (players - 1), edition=edition)
     alone = Partners(env.single_game, {0: bot_named("sharp")})
     column = play_deals(
@@ -174,13 +180,13 @@ def test_partners_play_as_at_a_table(edition: str, players: int) -> None:
         env.single_game.tables.seeds[0] = seeds[game]
         env.reset(seed=0, options={"deck": decks[game]})
         while not env.single_game.is_over:
-            env.step(alone._choose(0))
+            env.step(alone.choose(0))
         assert env.single_game.result["left"] == column.left[game]
 
 
-def test_a_policy_is_judged_by_the_very_deals_that_it_gets() -> None:
+def test_a_policy_is_evaluated_on_the_given_deals() -> None:
     ruleset = ruleset_of("original", 1)
-    decks = deal(ruleset, key_of("1", "simulate"), 0, 50)
+    decks = shuffled_decks(ruleset, key_of("1", "simulate"), 0, 50)
     rng = np.random.default_rng(1)
     found = evaluate(lambda _, masks: sample_actions(masks, rng), decks)
     assert not found.won.any()
@@ -192,95 +198,97 @@ SOLO, TABLE, SEAT = IDS
 
 
 @pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
-def test_more_than_one_player_do_not_play_alone(make: Callable[..., Any]) -> None:
+def test_the_solo_environment_refuses_several_players(make: Callable[..., Any]) -> None:
     make(SOLO, players=1).close()
-    with pytest.raises(GameError, match=f"not for 3: take {TABLE}, .* or {SEAT},") as refused:
+    with pytest.raises(GameError, match=f"not for 3: use {TABLE}, .* or {SEAT},") as refused:
         make(SOLO, players=3)
     assert refused.value.code == "players"
 
 
 @pytest.mark.parametrize(
-    ("wishes", "said"),
+    ("settings", "message"),
     [
-        ({"talk": "loud"}, 'talk "loud" is not known: it is strict, relaxed, none'),
-        ({"reward": "money"}, 'reward "money" is not known: it is cards, win'),
-        ({"reward": None}, "reward null is not known"),
-        ({"starter": "me"}, 'starter "me" is not known: it is bids, first'),
+        ({"talk": "loud"}, 'talk must be strict, relaxed or none, not "loud"'),
+        ({"reward": "money"}, 'reward must be cards or win, not "money"'),
+        ({"reward": None}, "reward must be cards or win, not null"),
+        ({"starter": "me"}, 'starter must be bids or first, not "me"'),
         ({"edition": "chess"}, "There is no edition 'chess'"),
-        ({"edition": None}, "edition null is no edition: it is a name"),
-        ({"edition": ["extreme"]}, r'edition \["extreme"\] is no edition'),
-        ({"layout": "mine"}, 'layout "mine" is no layout of the orders'),
-        ({"colour": 1}, 'There is no setting "colour": there are edition, players,'),
-        ({"copy": False}, "copy is not a setting here: it belongs to vector environments"),
+        ({"edition": None}, "edition null: use the name of one"),
+        ({"edition": ["extreme"]}, r'edition \["extreme"\]: use the name of one'),
+        ({"layout": "mine"}, 'layout "mine": use a ninetyeight.rules.Layout'),
+        ({"colour": 1}, 'There is no setting "colour": use edition, players,'),
+        ({"copy": False}, "no setting copy: it belongs to vector environments"),
     ],
 )
 @pytest.mark.parametrize("name", IDS)
-def test_what_no_environment_has_is_refused(name: str, wishes: dict[str, Any], said: str) -> None:
-    with pytest.raises(GameError, match=said):
-        gymnasium.make(name, **wishes)
+def test_every_environment_refuses_unknown_settings(
+    name: str, settings: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(GameError, match=message):
+        gymnasium.make(name, **settings)
 
 
 @pytest.mark.parametrize(
-    ("name", "wishes", "said"),
+    ("name", "settings", "message"),
     [
-        (TABLE, {"players": 6}, "6 players are impossible: it is 1 to 5"),
-        (TABLE, {"players": "3"}, 'players "3" is impossible: it is a whole number'),
-        (TABLE, {"players": [2]}, r"players \[2\] is impossible: it is a whole number"),
-        (TABLE, {"signs": "chosen"}, "nobody to choose signs for"),
-        (TABLE, {"partners": ["sharp"]}, f"partners is not a setting here: .* {SEAT}"),
-        (SOLO, {"seat": 1}, f"seat is not a setting here: it belongs to {SEAT}"),
+        (TABLE, {"players": 6}, "players must be 1 to 5, not 6"),
+        (TABLE, {"players": "3"}, 'players "3": use a whole number'),
+        (TABLE, {"players": [2]}, r"players \[2\]: use a whole number"),
+        (TABLE, {"signs": "chosen"}, "cannot choose signs"),
+        (TABLE, {"partners": ["sharp"]}, f"no setting partners: .* {SEAT}"),
+        (SOLO, {"seat": 1}, f"no setting seat: it belongs to {SEAT}"),
         (SEAT, {"players": 3}, r'players 3 does not fit partners \["sharp"\]: name a partner'),
-        (SEAT, {"partners": ()}, f"0 partners are impossible: it is 1 to 4.* plays {SOLO}"),
-        (SEAT, {"partners": ["sharp"] * 5}, "5 partners are impossible: it is 1 to 4"),
+        (SEAT, {"partners": ()}, f"0 partners: use 1 to 4.* plays {SOLO}"),
+        (SEAT, {"partners": ["sharp"] * 5}, "5 partners: use 1 to 4"),
         (SEAT, {"partners": ["nobody"]}, 'There is no bot "nobody"; the bots are random'),
-        (SEAT, {"partners": [3]}, r"partners \[3\] are impossible: they are names of bots"),
-        (SEAT, {"partners": 2}, "partners 2 are impossible: they are names of bots"),
-        (SEAT, {"seat": 2}, "There is no seat 2: the seats are 0 to 1"),
-        (SEAT, {"seat": "first"}, 'There is no seat "first": the seats are 0 to 1'),
+        (SEAT, {"partners": [3]}, r"partners \[3\]: use the names of bots"),
+        (SEAT, {"partners": 2}, "partners 2: use the names of bots"),
+        (SEAT, {"seat": 2}, "There is no seat 2: use 0 to 1"),
+        (SEAT, {"seat": "first"}, 'There is no seat "first": use 0 to 1'),
     ],
 )
-def test_what_an_environment_does_not_have_is_refused(
-    name: str, wishes: dict[str, Any], said: str
+def test_an_environment_refuses_settings_that_do_not_fit_it(
+    name: str, settings: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(GameError, match=said):
-        gymnasium.make(name, **wishes)
+    with pytest.raises(GameError, match=message):
+        gymnasium.make(name, **settings)
 
 
 @pytest.mark.parametrize(
-    ("wishes", "said"),
+    ("settings", "message"),
     [
-        ({"num_envs": 0}, "0 games: play at least one"),
-        ({"num_envs": "3"}, '"3" games: play at least one'),
-        ({"render_mode": "ansi"}, "render_mode is not a setting here"),
+        ({"num_envs": 0}, "num_envs 0: use 1 or more"),
+        ({"num_envs": "3"}, 'num_envs "3": use 1 or more'),
+        ({"render_mode": "ansi"}, "no setting render_mode"),
         ({"partners": ["sharp"]}, f"it belongs to {SEAT}"),
     ],
 )
-def test_what_the_vector_environment_does_not_have_is_refused(
-    wishes: dict[str, Any], said: str
+def test_the_vector_environment_refuses_settings_that_do_not_fit_it(
+    settings: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(GameError, match=said):
-        gymnasium.make_vec(TABLE, **wishes)
+    with pytest.raises(GameError, match=message):
+        gymnasium.make_vec(TABLE, **settings)
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
-        ({"deck": 5}, "5 is no deck: it is a list of cards"),
+        ({"deck": 5}, "5 is not a deck: use a list of cards"),
         ({"deck": [2, 3]}, "The deck lacks the 4"),
-        ({"starter": "me"}, 'There is no seat "me" to start'),
+        ({"starter": "me"}, 'There is no seat "me" that could start'),
     ],
 )
-def test_a_deal_that_there_is_not_is_refused(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(GameError, match=said):
+def test_an_impossible_deal_is_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(GameError, match=message):
         TableEnv(players=2).reset(options=options)
 
 
-def test_a_picture_that_there_is_not_is_refused() -> None:
-    with pytest.raises(GameError, match='render_mode "hologram": it is ansi'):
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(GameError, match='no render_mode "hologram": use ansi'):
         TableEnv(render_mode="hologram")
 
 
-def test_pictures_show_what_the_seat_sees_and_no_more() -> None:
+def test_rendering_shows_only_what_the_seat_sees() -> None:
     texts, pictures = [], []
     for deck in (range(2, 100), [*range(2, 9), *range(99, 8, -1)]):
         env = TableEnv(players=2, talk="none", render_mode="ansi", starter="first")
@@ -294,7 +302,7 @@ def test_pictures_show_what_the_seat_sees_and_no_more() -> None:
     assert pictures[0].shape == (320, 480, 3)
 
 
-def test_the_command_line_loads_no_environment() -> None:
+def test_the_command_line_imports_no_environment() -> None:
     script = """
 import sys
 from ninetyeight.cli import main
@@ -314,10 +322,10 @@ WRAPPED = "from ninetyeight.bots import bot_named\nsharp = bot_named('sharp')\n"
 
 
 @pytest.mark.parametrize(("edition", "talk"), [("original", "strict"), ("extreme", "relaxed")])
-def test_partners_of_ones_own_see_what_ours_see(
+def test_an_external_partner_sees_what_a_compiled_one_sees(
     edition: str, talk: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same bot, once in the kernel and once in a process of its own, plays the same games."""
+    """A bot plays the same games in the kernel and in a process of its own."""
     (tmp_path / "wrapped.py").write_text(WRAPPED)
     monkeypatch.chdir(tmp_path)
     games = []
@@ -334,7 +342,7 @@ def test_partners_of_ones_own_see_what_ours_see(
     assert games[0] == games[1]
 
 
-def test_a_partner_that_is_not_there_is_told() -> None:
+def test_a_missing_partner_is_named() -> None:
     for partner in ("nobody", "nowhere:Bot", "program:nowhere/bot", "sharp:nowhere.npz"):
         with pytest.raises(GameError, match=r"nobody|nowhere"):
             SeatEnv(partners=(partner,))

@@ -19,7 +19,7 @@ from pettingzoo.test import (
 from pettingzoo.test.state_test import state_test
 
 from env.tables import begun, mask_of
-from ninetyeight.env import number_of, observed
+from ninetyeight.env import number_of, observation_of
 from ninetyeight.env.actions import END, WAIT, ShowSign, Wait, action_of
 from ninetyeight.env.ninetyeight_v0 import env, parallel_env
 from ninetyeight.rules import (
@@ -50,22 +50,22 @@ WAYS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("wishes", WAYS)
-def test_pettingzoo_finds_nothing_wrong(wishes: dict[str, Any]) -> None:
-    api_test(env(**wishes), num_cycles=300)
-    seed_test(lambda: env(**wishes), num_cycles=200)
-    parallel_api_test(parallel_env(**wishes), num_cycles=200)
-    parallel_seed_test(lambda: parallel_env(**wishes), num_cycles=200)
-    state_test(env(**wishes), parallel_env(**wishes))
+@pytest.mark.parametrize("settings", WAYS)
+def test_pettingzoos_checks_pass(settings: dict[str, Any]) -> None:
+    api_test(env(**settings), num_cycles=300)
+    seed_test(lambda: env(**settings), num_cycles=200)
+    parallel_api_test(parallel_env(**settings), num_cycles=200)
+    parallel_seed_test(lambda: parallel_env(**settings), num_cycles=200)
+    state_test(env(**settings), parallel_env(**settings))
 
 
-def test_pettingzoo_finds_nothing_wrong_with_the_pictures() -> None:
+def test_pettingzoos_render_check_passes() -> None:
     render_test(lambda render_mode: env(render_mode=render_mode))
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme", "extreme+fire", "extreme+expert"])
-def test_signs_that_agents_choose_stand_as_the_rules_have_it(edition: str) -> None:
-    """A card takes away the signs on its pile, and a Silence all of them (8.5, 6.2)."""
+def test_chosen_signs_stay_and_go_by_the_rules(edition: str) -> None:
+    """A card clears the signs on its pile, and a Silence clears all of them (8.5, 6.2)."""
     table = env(players=3, edition=edition, signs="chosen", talk="relaxed")
     rng = random.Random(edition)
     for game in range(4):
@@ -75,7 +75,9 @@ def test_signs_that_agents_choose_stand_as_the_rules_have_it(edition: str) -> No
         while table.agents and not table.single_game.is_over:
             seat = table.single_game.seat
             seen, *_ = table.last()
-            assert np.array_equal(seen["observation"], observed(view_for(state, seat), signals))
+            assert np.array_equal(
+                seen["observation"], observation_of(view_for(state, seat), signals)
+            )
             legal = np.flatnonzero(seen["action_mask"])
             if seat == state.seat:
                 assert np.array_equal(seen["action_mask"][: END + 1], mask_of(state))
@@ -111,7 +113,7 @@ def test_everybody_is_asked_for_a_sign_before_the_seat_on_turn_acts() -> None:
     assert asked == ["seat_1", "seat_2", "seat_0"]
 
 
-def test_at_once_signs_come_before_the_card() -> None:
+def test_in_parallel_signs_come_before_the_card() -> None:
     table = parallel_env(players=2, signs="chosen", starter="first")
     seen, _ = table.reset(seed=1)
     play = int(np.flatnonzero(seen["seat_0"]["action_mask"][:END:4])[0]) * 4
@@ -123,7 +125,7 @@ def test_at_once_signs_come_before_the_card() -> None:
     assert signs.sum() == 1
 
 
-def test_a_sign_out_of_place_ends_the_game_for_all() -> None:
+def test_an_illegal_sign_ends_the_game_for_everybody() -> None:
     table = parallel_env(players=3)
     seen, _ = table.reset(seed=1)
     on_turn = f"seat_{table.single_game.on_turn}"
@@ -153,18 +155,18 @@ def test_all_agents_get_the_same_reward() -> None:
 
 @pytest.mark.parametrize("make", [env, parallel_env])
 @pytest.mark.parametrize(
-    ("wishes", "said"),
+    ("settings", "message"),
     [
-        ({"players": 6}, "6 players are impossible: it is 1 to 5"),
-        ({"players": "2"}, 'players "2" is impossible: it is a whole number'),
+        ({"players": 6}, "players must be 1 to 5, not 6"),
+        ({"players": "2"}, 'players "2": use a whole number'),
         ({"edition": "chess"}, "There is no edition 'chess'"),
-        ({"reward": "money"}, 'reward "money" is not known: it is cards, win'),
-        ({"partners": ["sharp"]}, "partners is not a setting here: .* ninetyeight/Seat-v0"),
+        ({"reward": "money"}, 'reward must be cards or win, not "money"'),
+        ({"partners": ["sharp"]}, "no setting partners: .* ninetyeight/Seat-v0"),
         ({"colour": 1}, 'There is no setting "colour"'),
     ],
 )
-def test_what_there_is_not_is_refused(
-    make: Callable[..., Any], wishes: dict[str, Any], said: str
+def test_unknown_settings_are_refused(
+    make: Callable[..., Any], settings: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(GameError, match=said):
-        make(**wishes)
+    with pytest.raises(GameError, match=message):
+        make(**settings)

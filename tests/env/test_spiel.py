@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks: random games, playthroughs; what is told, and what is paid."""
+"""OpenSpiel's own checks, playthroughs, information states and rewards."""
 
 import itertools
 import random
@@ -28,24 +28,24 @@ def seen_by(game: Any, private: Any, *, recall: bool = False) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel_finds_nothing_wrong(name: str) -> None:
+def test_openspiels_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_a_playthrough_that_was_kept_comes_out_the_same(path: Path) -> None:
-    """To write them anew: `python tests/env/write_playthroughs.py`."""
+def test_a_stored_playthrough_is_reproduced(path: Path) -> None:
+    """To rewrite them, run `python tests/env/write_playthroughs.py`."""
     kept, played = replayed(path)
     assert kept == played
 
 
-def test_no_playthrough_is_forgotten() -> None:
+def test_every_stored_playthrough_is_tested() -> None:
     assert set(FOLDER.glob("*.txt")) == set(PLAYTHROUGHS)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_is_told_tells_nothing_hidden(name: str) -> None:
-    """Games that differ only in the cards that others draw look the same (9.3)."""
+def test_observations_reveal_nothing_hidden(name: str) -> None:
+    """Games that differ only in what others draw look the same (9.3)."""
     game = pyspiel.load_game(name)
     for seed in range(3):
         rng = random.Random(seed)
@@ -76,7 +76,7 @@ def test_what_a_seat_is_told_tells_nothing_hidden(name: str) -> None:
                 assert np.array_equal(*rows)
 
 
-def test_an_observer_is_told_what_its_kind_may_know() -> None:
+def test_each_kind_of_observer_sees_what_it_may() -> None:
     state = next(moments(GAMES[0], random.Random(4)))
     assert state.game_state is not None
     game, (mine, others) = state.get_game(), state.game_state.hands
@@ -93,8 +93,8 @@ def test_an_observer_is_told_what_its_kind_may_know() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_information_states_forget_nothing(name: str) -> None:
-    """Each extends that before it, and tensors tell apart what strings tell apart."""
+def test_information_states_have_perfect_recall(name: str) -> None:
+    """Each extends the one before, and tensors are as distinct as strings."""
     rng = random.Random(name)
     rows: dict[bytes, str] = {}
     for games, _ in itertools.product((moments, long_moments), range(3)):
@@ -110,8 +110,8 @@ def test_information_states_forget_nothing(name: str) -> None:
     assert len(rows) == len({(row[-1], told) for row, told in rows.items()})
 
 
-def test_the_end_of_a_turn_is_remembered() -> None:
-    """Alone and without a deck, one turn of two cards and two of one look the same afterwards."""
+def test_information_states_remember_where_turns_end() -> None:
+    """In a solo game without a deck, one turn of two cards and two of one leave the same table."""
     ends = []
     for line in ("2A 3A end 4A", "2A 3A 4A"):
         state = pyspiel.load_game(
@@ -128,7 +128,7 @@ def test_the_end_of_a_turn_is_remembered() -> None:
 
 
 @pytest.mark.parametrize("reward", ["cards", "win"])
-def test_returns_are_those_of_the_other_environments(reward: str) -> None:
+def test_returns_equal_those_of_the_other_environments(reward: str) -> None:
     *_, last = moments(f"python_ninetyeight(reward={reward})", random.Random(3))
     assert last.game_state is not None
     laid = sum(len(pile) for pile in last.game_state.piles)
@@ -136,7 +136,7 @@ def test_returns_are_those_of_the_other_environments(reward: str) -> None:
 
 
 @pytest.mark.parametrize(("reward", "most"), [("cards", 2), ("win", 1)])
-def test_a_game_that_is_won_is_worth_the_highest_utility(reward: str, most: int) -> None:
+def test_a_win_returns_the_maximum_utility(reward: str, most: int) -> None:
     game = pyspiel.load_game(f"python_ninetyeight(players=1,highest=6,hand_size=5,reward={reward})")
     state = game.new_initial_state()
     for card in range(2, 7):
@@ -147,7 +147,7 @@ def test_a_game_that_is_won_is_worth_the_highest_utility(reward: str, most: int)
     assert game.max_utility() == pytest.approx(most)
 
 
-def test_rewards_come_at_the_end_unless_told_otherwise() -> None:
+def test_rewards_are_paid_at_the_end_by_default() -> None:
     rewards: dict[str, list[float]] = {}
     for model in ("terminal", "rewards"):
         game = pyspiel.load_game(f"python_ninetyeight(reward_model={model})")
@@ -164,18 +164,18 @@ def test_rewards_come_at_the_end_unless_told_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "said"),
+    ("settings", "message"),
     [
-        ("players=6", "6 players are impossible: it is 1 to 5"),
+        ("players=6", "players must be 1 to 5, not 6"),
         ("edition=chess", "There is no edition 'chess'"),
-        ("reward=money", 'reward "money" is not known: it is cards, win'),
-        ("reward_model=soon", 'reward_model "soon" is not known: it is terminal, rewards'),
-        ("highest=100", "A pack from 2 to 100 is impossible"),
-        ("hand_size=3", "hand_size 3 is impossible: it is 5 to 8"),
+        ("reward=money", 'reward must be cards or win, not "money"'),
+        ("reward_model=soon", 'reward_model must be terminal or rewards, not "soon"'),
+        ("highest=100", "A pack cannot run from 2 to 100"),
+        ("hand_size=3", "hand_size must be 5 to 8, not 3"),
         ("highest=12", "2 hands of 7 need more than the 11 cards"),
-        ("highest=50,edition=extreme", "highest 50 is impossible with extreme"),
+        ("highest=50,edition=extreme", "highest 50: extreme needs all cards"),
     ],
 )
-def test_parameters_that_there_are_not_are_refused(wishes: str, said: str) -> None:
-    with pytest.raises(GameError, match=said):
-        pyspiel.load_game(f"python_ninetyeight({wishes})")
+def test_impossible_parameters_are_refused(settings: str, message: str) -> None:
+    with pytest.raises(GameError, match=message):
+        pyspiel.load_game(f"python_ninetyeight({settings})")

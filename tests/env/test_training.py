@@ -1,4 +1,4 @@
-"""A learner that others wrote learns here: `make test-long` gives it a minute."""
+"""A learner from another library learns here, in the minute that `make test-long` allows."""
 
 import os
 import time
@@ -10,7 +10,7 @@ import pytest
 from ninetyeight.env import Plain, evaluate, sample_actions, scaled
 from ninetyeight.env.single_game import Mask
 from ninetyeight.kernel.arrays import Bytes, Numbers
-from ninetyeight.kernel.games import deal, key_of
+from ninetyeight.kernel.games import key_of, shuffled_decks
 from ninetyeight.rules import ruleset_of
 
 SECONDS = float(os.environ.get("NINETYEIGHT_TRAINING", "0"))
@@ -47,7 +47,7 @@ def test_maskable_ppo_learns_to_beat_random_play() -> None:
         return numbers
 
     rng = np.random.default_rng(1)
-    decks = deal(ruleset_of("original", 1), key_of("1", "simulate"), 0, GAMES)
+    decks = shuffled_decks(ruleset_of("original", 1), key_of("1", "simulate"), 0, GAMES)
     mine = evaluate(learned, decks).left
     chance = evaluate(lambda _, masks: sample_actions(masks, rng), decks).left
     fewer = chance - mine

@@ -1,11 +1,11 @@
-"""Small things for the tests of the host: hosts, people, a clock, and reading what clients get."""
+"""What tests of the host share: hosts, people, a clock, and reading clients' messages."""
 
 import asyncio
 import itertools
 import json
 import sys
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +27,10 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid, seeded
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Participant
+from waiting import PATIENCE, until, until_idle
 
 ANNA, BEN, CARLA = (Participant(id=name.lower(), name=name) for name in ("Anna", "Ben", "Carla"))
 WORKER = Path(__file__).parent / "plain_worker.py"
-LONGEST = 20.0
-"""How long a test waits for what must happen, in seconds, on a busy machine."""
-
 _ids = itertools.count()
 
 
@@ -42,7 +40,7 @@ def fresh() -> str:
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that advances only when told to."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -55,12 +53,12 @@ class Clock:
 
 
 def workers(mode: str = "plain", deadline: float = 5.0, **others: Any) -> BotWorkers:
-    """Make bots that think in `plain_worker.py`."""
+    """Make bots that run in `plain_worker.py`."""
     return BotWorkers(deadline=deadline, program=(sys.executable, str(WORKER), mode), **others)
 
 
 def chance_of(seed: str) -> Chance:
-    """Make chance that can be repeated."""
+    """Make repeatable chance."""
     return Chance(below=seeded(seed), nonce=lambda: "00" * 32)
 
 
@@ -84,26 +82,19 @@ class Hosts:
         return host
 
     async def stop(self) -> None:
-        """Stop all of them."""
+        """Stop all hosts."""
         for host in self._made:
             await host.stop()
 
     async def kill(self, host: Host) -> None:
-        """Stop a host as if its process was killed: nothing is released."""
+        """Stop a host as if its process had been killed: nothing is released."""
         self._made.remove(host)
         await host.halt()
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for a condition."""
-    async with asyncio.timeout(LONGEST):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
 async def read(session: Session, kind: str = "update") -> dict[str, Any]:
     """Read the next message of a kind."""
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await session.next())
             if message["kind"] == kind:
@@ -113,7 +104,7 @@ async def read(session: Session, kind: str = "update") -> dict[str, Any]:
 async def answer(session: Session, command: Command) -> dict[str, Any]:
     """Send a command and read its answer."""
     await session.send(command)
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await session.next())
             if message.get("answers") == command.id:
@@ -121,12 +112,12 @@ async def answer(session: Session, command: Command) -> dict[str, Any]:
 
 
 def waiting(session: Session) -> list[dict[str, Any]]:
-    """Take all messages that wait for a client."""
+    """Take all messages waiting for a client."""
     return [json.loads(message) for message in session.drain()]
 
 
 def live(host: Host, table_id: str) -> LiveTable:
-    """Find a table that a host holds in memory."""
+    """Find a table in a host's memory."""
     table = host.live_tables.find(table_id)
     assert table is not None
     return table
@@ -152,14 +143,14 @@ async def for_two(host: Host, **settings: Any) -> str:
 
 
 async def must(host: Host, table_id: str, person: Participant, command: Command) -> Update:
-    """Do what may not be refused."""
+    """Carry out a command that must not be refused."""
     done = await host.do(table_id, person, command)
     assert isinstance(done, Update), done
     return done
 
 
 def next_step(update: Update) -> Command | None:
-    """Choose the nearest card that does not lose, for who sees this; None if not on turn."""
+    """Choose the smallest step that does not lose, from what a seat sees; None if not on turn."""
     game, you = update.table.game, update.you
     assert game is not None
     if game.ending is not None or game.turn != you.seat:
@@ -172,20 +163,43 @@ def next_step(update: Update) -> Command | None:
 
 
 async def play_on(host: Host, table_id: str, *people: Participant) -> Update:
-    """Let people play, with the bots at the table, until the game is over."""
-    async with asyncio.timeout(LONGEST):
+    """Play for the people, beside the table's bots, until the game is over.
+
+    Each step may take as long as anything may; a game of real bots has many.
+    """
+    loop, seen = asyncio.get_running_loop(), 0
+    async with asyncio.timeout(PATIENCE) as limit:
         while True:
-            for person in people:
-                update = await host.state(table_id, person.id)
-                assert update.table.game is not None
-                if update.table.game.ending is not None:
-                    return update
-                if update.table.phase == "bidding":
-                    assert update.you.seat is not None
-                    if update.table.seats[update.you.seat].bid is None:
-                        await host.do(table_id, person, MakeBid(id=fresh(), bid=Bid.LIKE))
-                    elif update.you.is_host and (tied := update.table.game.tied):
-                        await host.do(table_id, person, ChooseStarter(id=fresh(), seat=tied[0]))
-                elif command := next_step(update):
+            updates = [await host.state(table_id, person.id) for person in people]
+            if updates[0].sequence > seen:
+                seen = updates[0].sequence
+                limit.reschedule(loop.time() + PATIENCE)
+            game = updates[0].table.game
+            assert game is not None
+            if game.ending is not None:
+                return updates[0]
+            commands = [_next_command(update) for update in updates]
+            for person, command in zip(people, commands, strict=True):
+                if command is not None:
                     await host.do(table_id, person, command)
-            await asyncio.sleep(0.001)
+            await until_idle()  # bots may want to show a sign before the next command
+            if not any(commands):
+                await until(partial(_has_passed, host, table_id, updates[0].sequence))
+
+
+def _next_command(update: Update) -> Command | None:
+    """Choose what a person does next, from what they see; None if it is not their turn."""
+    if update.table.phase != "bidding":
+        return next_step(update)
+    assert update.table.game is not None
+    assert update.you.seat is not None
+    if update.table.seats[update.you.seat].bid is None:
+        return MakeBid(id=fresh(), bid=Bid.LIKE)
+    if update.you.is_host and (tied := update.table.game.tied):
+        return ChooseStarter(id=fresh(), seat=tied[0])
+    return None
+
+
+def _has_passed(host: Host, table_id: str, sequence: int) -> bool:
+    table = host.live_tables.find(table_id)
+    return table is None or table.table.sequence > sequence

@@ -12,7 +12,7 @@ import sys
 import time
 
 from ninetyeight.bots import Choice
-from ninetyeight.bots.messages import HEAD, MOST_BYTES, READY, pack, read_message
+from ninetyeight.bots.messages import HEAD, MOST_BYTES, READY, framed, read_message
 from ninetyeight.bots.question import Answer, Failed, Question
 from ninetyeight.bots.question_json import read_question, write_answer
 from ninetyeight.rules import Bid, Pile, Play, Sign
@@ -23,13 +23,13 @@ def main(mode: str) -> None:
         return
     if mode == "sleeps":
         time.sleep(3600)
-    _say(pack(0, READY))
+    _say(framed(0, READY))
     if mode == "talks":
-        _say(pack(0, READY))
+        _say(framed(0, READY))
     while (message := read_message(sys.stdin.buffer)) is not None:
         number, body = message
         if not body:
-            _say(pack(number, b""))
+            _say(framed(number, b""))
             continue
         question = read_question(body)
         if mode == "slow":
@@ -37,27 +37,27 @@ def main(mode: str) -> None:
         if question.kind == "step" and mode not in ("plain", "slow", "talks"):
             _say(_odd(mode, number, question))
         else:
-            _say(pack(number, write_answer(_answer(question))))
+            _say(framed(number, write_answer(_answer(question))))
 
 
 def _odd(mode: str, number: int, question: Question) -> bytes:
-    whole = pack(number, write_answer(_answer(question)))
+    whole = framed(number, write_answer(_answer(question)))
     match mode:
         case "hangs":
             time.sleep(3600)
         case "crashes":
             os._exit(1)
         case "lies":
-            return pack(number, write_answer(Choice(Play(1, Pile.A))))
+            return framed(number, write_answer(Choice(Play(1, Pile.A))))
         case "babbles":
-            return pack(number, b"\x80\x04}.")  # an empty dict, to those who read pickles
+            return framed(number, b"\x80\x04}.")  # an empty dict, to those who read pickles
         case "halves":
             return whole[:-3]
         case "counts":
-            return pack(number + 1, whole[HEAD.size :])
+            return framed(number + 1, whole[HEAD.size :])
         case "boasts":
             return HEAD.pack(number, MOST_BYTES + 1)
-    return pack(number, write_answer(Failed("ValueError")))
+    return framed(number, write_answer(Failed("ValueError")))
 
 
 def _answer(question: Question) -> Answer:

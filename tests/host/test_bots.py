@@ -1,4 +1,4 @@
-"""Bots in processes: too slow, crashed, killed, lying, not there; and the fallback."""
+"""Bots in processes: slow, crashed, killed, lying, missing; and the fallback."""
 
 import asyncio
 import os
@@ -10,20 +10,9 @@ from pathlib import Path
 import pytest
 
 from bots import own_bots
-from host.hosts import (
-    ANNA,
-    LONGEST,
-    Hosts,
-    chance_of,
-    fresh,
-    must,
-    play_on,
-    until,
-    with_bot,
-    workers,
-)
-from ninetyeight.bots import Choice, Failing, bot_named
-from ninetyeight.bots.messages import READY, pack
+from host.hosts import ANNA, Hosts, chance_of, fresh, must, play_on, with_bot, workers
+from ninetyeight.bots import Choice, FailureKind, bot_named
+from ninetyeight.bots.messages import READY, framed
 from ninetyeight.bots.substitute import MOST_FAILURES, greedy
 from ninetyeight.host import BotWorkers, bot_workers
 from ninetyeight.host.bot_workers import AnswerReport, TimeAccount
@@ -46,6 +35,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.store import Store
 from ninetyeight.table import BotQuestion, BotQuestionKind
+from waiting import PATIENCE, poll, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -83,7 +73,7 @@ async def test_an_answer_comes_from_the_process() -> None:
         ("breaks", Cause.NO_PROCESS),
     ],
 )
-async def test_a_process_that_misbehaves_is_stood_in_for_and_it_is_told(
+async def test_the_fallback_plays_for_a_misbehaving_process_and_this_is_reported(
     mode: str, cause: Cause, caplog: pytest.LogCaptureFixture
 ) -> None:
     went: list[AnswerReport] = []
@@ -97,18 +87,18 @@ async def test_a_process_that_misbehaves_is_stood_in_for_and_it_is_told(
     await bots.stop()
     assert (went[0].bot, went[0].person, went[0].cause) == ("sharp", "anna", cause)
     assert all(each.cause is not None for each in went)
-    (told, *_) = [line for line in caplog.records if "stood in for" in line.message]
+    (told, *_) = [line for line in caplog.records if "the fallback played" in line.message]
     assert (told.__dict__["bot"], told.__dict__["cause"]) == ("sharp", cause)
 
 
 @pytest.mark.parametrize("mode", ["hangs", "crashes", "halves", "babbles", "counts", "boasts"])
-async def test_a_process_that_is_of_no_use_is_replaced(mode: str) -> None:
+async def test_a_useless_process_is_replaced(mode: str) -> None:
     bots = workers(mode, deadline=0.5)
     await bots.warm_up()
     (old,) = bots.process_ids
     await bots.ask(question(), 1)
     await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         await bots.warm_up()
     bids = [question(BotQuestionKind.BID, seed=str(number)) for number in range(8)]
     given = [await bots.ask(bid, 1) for bid in bids]
@@ -116,8 +106,8 @@ async def test_a_process_that_is_of_no_use_is_replaced(mode: str) -> None:
     await bots.stop()
 
 
-async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() -> None:
-    bots = workers("hangs", deadline=LONGEST)
+async def test_a_process_killed_while_thinking_is_replaced_and_the_fallback_plays() -> None:
+    bots = workers("hangs", deadline=PATIENCE)
     await bots.warm_up()
     (old,) = bots.process_ids
     want = question()
@@ -130,7 +120,7 @@ async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() ->
     await bots.stop()
 
 
-async def test_a_long_line_is_answered_in_time_and_kills_nobody(
+async def test_a_long_line_is_answered_in_time_and_kills_no_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
@@ -141,7 +131,7 @@ async def test_a_long_line_is_answered_in_time_and_kills_nobody(
     await bots.warm_up()
     before = bots.process_ids
     wants = [question(seed=str(number)) for number in range(20)]
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         answers = await asyncio.gather(*(bots.ask(want, 1) for want in wants))
     assert answers[-1] == fallback(wants[-1])  # nobody waits for the whole line
     assert {each.cause for each in went} == {None, Cause.WAIT}
@@ -149,8 +139,8 @@ async def test_a_long_line_is_answered_in_time_and_kills_nobody(
     await bots.stop()
 
 
-async def test_who_asks_little_does_not_wait_for_those_who_ask_much() -> None:
-    """Eighty questions of four people are there before; Anna waits for one round of them each."""
+async def test_somebody_who_asks_little_does_not_wait_for_those_who_ask_much() -> None:
+    """Eighty questions of four people came first; Anna waits for one of each."""
     bots = workers("slow", deadline=20.0)
     await bots.warm_up()
     greedy_ones = [
@@ -170,7 +160,7 @@ async def test_who_asks_little_does_not_wait_for_those_who_ask_much() -> None:
     await bots.stop()
 
 
-async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> None:
+async def test_tables_with_people_come_before_tables_without() -> None:
     bots = workers("slow", deadline=20.0)
     await bots.warm_up()
     order: list[str] = []
@@ -179,7 +169,7 @@ async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> No
         await bots.ask(question(), 1, account=TimeAccount(person, is_watched=is_watched))
         order.append(person)
 
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(
             *(ask("away", is_watched=False) for _ in range(6)),
             *(ask("here", is_watched=True) for _ in range(6)),
@@ -189,7 +179,7 @@ async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> No
     await bots.stop()
 
 
-async def test_a_process_that_never_gets_ready_is_replaced() -> None:
+async def test_a_process_that_never_becomes_ready_is_replaced() -> None:
     bots = workers("sleeps", deadline=0.1, timeouts=Timeouts(0.1, start=0.3))
     bots.wake()
     await until(lambda: bool(bots.process_ids))
@@ -198,8 +188,8 @@ async def test_a_process_that_never_gets_ready_is_replaced() -> None:
     await bots.stop()
 
 
-async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
-    bots = workers(timeouts=Timeouts(LONGEST, idle=0.1, ping=0.3))
+async def test_an_idle_process_that_does_not_react_is_replaced() -> None:
+    bots = workers(timeouts=Timeouts(PATIENCE, idle=0.1, ping=0.3))
     await bots.warm_up()
     (old,) = bots.process_ids
     os.kill(old, signal.SIGSTOP)
@@ -209,7 +199,7 @@ async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
     await bots.stop()
 
 
-async def test_an_idle_process_that_is_well_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_healthy_idle_process_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
     ask = WorkerProcess.ask
 
@@ -219,7 +209,7 @@ async def test_an_idle_process_that_is_well_stays(monkeypatch: pytest.MonkeyPatc
         return answer
 
     monkeypatch.setattr(WorkerProcess, "ask", noted)
-    bots = workers(timeouts=Timeouts(LONGEST, idle=0.01, ping=LONGEST))
+    bots = workers(timeouts=Timeouts(PATIENCE, idle=0.01, ping=PATIENCE))
     await bots.warm_up()
     before = bots.process_ids
     await until(lambda: asked.count(b"") > 3)
@@ -228,9 +218,9 @@ async def test_an_idle_process_that_is_well_stays(monkeypatch: pytest.MonkeyPatc
     await bots.stop()
 
 
-async def test_a_process_that_dies_while_idle_costs_no_answer() -> None:
+async def test_a_process_that_dies_while_idle_loses_no_answer() -> None:
     went: list[AnswerReport] = []
-    bots = workers(deadline=LONGEST, report=went.append)
+    bots = workers(deadline=PATIENCE, report=went.append)
     await bots.warm_up()
     (old,) = bots.process_ids
     os.kill(old, signal.SIGKILL)
@@ -240,7 +230,7 @@ async def test_a_process_that_dies_while_idle_costs_no_answer() -> None:
     await bots.stop()
 
 
-async def test_a_process_that_speaks_unasked_is_replaced() -> None:
+async def test_a_process_that_sends_without_being_asked_is_replaced() -> None:
     bots = workers("talks", deadline=0.2)
     bots.wake()
     await until(lambda: bool(bots.process_ids))
@@ -249,7 +239,7 @@ async def test_a_process_that_speaks_unasked_is_replaced() -> None:
     await bots.stop()
 
 
-async def test_a_game_goes_on_without_any_bot_process(hosts: Hosts, store: Store) -> None:
+async def test_a_game_continues_without_any_bot_process(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store, bots=workers("breaks", deadline=0.0))
     table_id = await with_bot(host, players=2)
     assert (await play_on(host, table_id, ANNA)).table.phase == "over"
@@ -270,9 +260,9 @@ async def test_a_process_ends_with_its_server() -> None:
     )
     assert process.stdin is not None
     assert process.stdout is not None
-    await process.stdout.readexactly(len(pack(0, READY)))
+    await process.stdout.readexactly(len(framed(0, READY)))
     process.stdin.close()
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         assert await process.wait() == 0
 
 
@@ -300,7 +290,7 @@ async def test_the_fallback_plays_as_greedy(edition: str, players: int) -> None:
             state = apply(state, action).state
 
 
-async def test_a_bot_of_ones_own_plays_at_a_table_of_this_machine_alone(
+async def test_a_custom_bot_plays_only_at_tables_of_this_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "mine.py").write_text(
@@ -313,7 +303,7 @@ async def test_a_bot_of_ones_own_plays_at_a_table_of_this_machine_alone(
     wanted = question(bot="mine:Last")
     last = wanted.view.legal_actions[-1]
     assert greedy(wanted.view) != last
-    here, server = BotWorkers(1, LONGEST, own=["mine:Last"]), BotWorkers(1, LONGEST)
+    here, server = BotWorkers(1, PATIENCE, own=["mine:Last"]), BotWorkers(1, PATIENCE)
     try:
         assert "mine:Last" in here.names
         assert "mine:Last" not in server.names
@@ -327,20 +317,20 @@ async def test_a_bot_of_ones_own_plays_at_a_table_of_this_machine_alone(
 @pytest.mark.parametrize(
     ("bot", "how"),
     [
-        ("bots.own_bots:Sleepy", Failing.LATE),
-        ("bots.own_bots:Clumsy", Failing.CRASHED),
-        ("bots.own_bots:Gone", Failing.CRASHED),
-        ("bots.own_bots:Cheat", Failing.BAD_ANSWER),
-        ("program:false", Failing.CRASHED),
-        ("program:yes", Failing.BAD_ANSWER),
+        ("bots.own_bots:Sleepy", FailureKind.LATE),
+        ("bots.own_bots:Clumsy", FailureKind.CRASHED),
+        ("bots.own_bots:Gone", FailureKind.CRASHED),
+        ("bots.own_bots:Cheat", FailureKind.BAD_ANSWER),
+        ("program:false", FailureKind.CRASHED),
+        ("program:yes", FailureKind.BAD_ANSWER),
     ],
 )
-async def test_a_bot_of_ones_own_that_fails_is_told_once(
-    bot: str, how: Failing, monkeypatch: pytest.MonkeyPatch
+async def test_a_failing_custom_bot_is_reported_once(
+    bot: str, how: FailureKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
-    failures: list[tuple[str, Failing]] = []
-    seconds = 0.5 if how is Failing.LATE else LONGEST
+    failures: list[tuple[str, FailureKind]] = []
+    seconds = 0.5 if how is FailureKind.LATE else PATIENCE
     here = BotWorkers(1, seconds, own=[bot], on_failure=lambda *failure: failures.append(failure))
     try:
         for seed in ("1", "2"):
@@ -358,7 +348,7 @@ async def test_a_bot_that_fails_again_and_again_is_not_asked_before_the_next_gam
     script = tmp_path / "fails.sh"
     script.write_text(f"read -r hello\necho '{{}}'\nread -r question\necho x >> {asked}\n")
     bot = f"program:sh {script}"
-    here = BotWorkers(1, LONGEST, own=[bot])
+    here = BotWorkers(1, PATIENCE, own=[bot])
     wanted = question(bot=bot)
     try:
         for version in range(MOST_FAILURES + 2):
@@ -371,22 +361,22 @@ async def test_a_bot_that_fails_again_and_again_is_not_asked_before_the_next_gam
         await here.stop()
 
 
-async def test_a_program_that_hangs_ends_with_its_host(tmp_path: Path) -> None:
-    """It hears no signal and does not read, and what it has started does not either."""
+async def test_a_hanging_program_ends_with_its_host(tmp_path: Path) -> None:
+    """It ignores signals and does not read, and neither do the processes it started."""
     script, ids = tmp_path / "hangs.sh", tmp_path / "ids"
     script.write_text(
         "trap '' TERM INT HUP\nread -r line\necho '{}'\n"
         f"sleep 600 &\necho $$ $! > {ids}\nwhile :; do wait; sleep 1; done\n"
     )
     bot = f"program:sh {script}"
-    here = BotWorkers(1, LONGEST, own=[bot])
+    here = BotWorkers(1, PATIENCE, own=[bot])
     thought = asyncio.create_task(here.ask(question(bot=bot), 1))
-    await until(lambda: ids.exists() and len(ids.read_text().split()) == 2)
-    async with asyncio.timeout(LONGEST):
+    await asyncio.to_thread(poll, lambda: ids.exists() and len(ids.read_text().split()) == 2)
+    async with asyncio.timeout(PATIENCE):
         await here.stop()
         assert await thought == fallback(question(bot=bot))
     processes = [int(word) for word in ids.read_text().split()]
-    await until(lambda: not any(map(is_alive, processes)))
+    await asyncio.to_thread(poll, lambda: not any(map(is_alive, processes)))
 
 
 def is_alive(process: int) -> bool:

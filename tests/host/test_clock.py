@@ -1,4 +1,4 @@
-"""Processes whose clocks differ go by the time of the database."""
+"""Processes whose clocks differ follow the database's time."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, live, must, until, with_bot
+from host.hosts import ANNA, BEN, Clock, Hosts, for_two, fresh, live, must, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
 from ninetyeight.host.peers import PeerDetector
 from ninetyeight.protocol.command import Concede, MindSeat, SayPhrase
@@ -19,6 +19,7 @@ from ninetyeight.server.options import Options
 from ninetyeight.store import Store, open_store
 from ninetyeight.talk import PhraseCode
 from store.postgres import emptied
+from waiting import PATIENCE, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -26,7 +27,7 @@ MINUTES = timedelta(minutes=10)
 
 
 class Skewed(Hosts):
-    """Hosts on one PostgreSQL, each as on a machine whose clock is off."""
+    """Hosts on one PostgreSQL, each as on a machine with a wrong clock."""
 
     def __init__(self, url: str, folder: Path) -> None:
         super().__init__()
@@ -55,7 +56,7 @@ async def skewed(postgres: str, tmp_path: Path) -> AsyncIterator[Skewed]:
     await made.close()
 
 
-async def test_a_process_ahead_that_dies_holds_no_table(skewed: Skewed) -> None:
+async def test_a_process_with_a_fast_clock_that_dies_holds_no_table(skewed: Skewed) -> None:
     ahead = await skewed.add(MINUTES, "ahead")
     table_id = await with_bot(ahead, bid_seconds=300)
     await until(lambda: table_id in ahead.runs)
@@ -65,7 +66,7 @@ async def test_a_process_ahead_that_dies_holds_no_table(skewed: Skewed) -> None:
 
 
 @pytest.mark.parametrize("off", [MINUTES, -MINUTES])
-async def test_nobody_is_early_or_late_by_the_clock_of_a_machine(
+async def test_a_clock_that_is_off_makes_no_process_early_or_late(
     skewed: Skewed, off: timedelta
 ) -> None:
     right, wrong = await skewed.add(timedelta(), "right"), await skewed.add(off, "wrong")
@@ -81,11 +82,11 @@ async def test_nobody_is_early_or_late_by_the_clock_of_a_machine(
     assert timedelta(seconds=30) < deadline - wrong.clock() <= timedelta(seconds=60)
     await must(wrong, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     last = (await skewed.stores[0].log.read(table_id))[-1]
-    assert abs(last.at - await skewed.stores[0].pulse.now()) < timedelta(seconds=LONGEST)
+    assert abs(last.at - await skewed.stores[0].pulse.now()) < timedelta(seconds=PATIENCE)
 
 
 class Told:
-    """A store whose database tells the time it is told to."""
+    """A store whose database reports a given time."""
 
     is_shared = True
 
@@ -100,7 +101,9 @@ class Told:
         return self.at
 
 
-async def test_the_clock_counts_on_and_is_corrected(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_clock_of_the_database_is_extrapolated_and_corrected(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     start, steady = datetime.fromisoformat("2026-03-01T12:00:00+00:00"), 100.0
     store = Told(start)
     clock = StoreClock(store, lambda: start + MINUTES, lambda: steady)  # type: ignore[arg-type]
@@ -124,7 +127,7 @@ async def test_the_clock_counts_on_and_is_corrected(caplog: pytest.LogCaptureFix
     assert clock() == start  # too far to stand still
 
 
-async def test_a_file_goes_by_this_machine(store: Store) -> None:
+async def test_leases_of_a_file_go_by_the_clock_of_this_machine(store: Store) -> None:
     now = utc_now() + MINUTES
     clock = StoreClock(store, lambda: now)
     await clock.measure()
@@ -157,7 +160,7 @@ async def test_a_second_process_without_redis_is_warned_about(
     assert caplog.text.count("Another process") == 1
 
 
-async def test_nobody_is_away_who_may_be_at_a_process_that_nothing_is_heard_of(
+async def test_nobody_is_away_who_may_be_connected_to_a_process_without_a_bus(
     skewed: Skewed, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.host.peers.EVERY", 0.01)
@@ -187,7 +190,7 @@ async def test_postgresql_without_redis_is_warned_about_at_the_start(
     with caplog.at_level(logging.WARNING):
         async with open_service(Options(database=url, data=tmp_path)) as service:
             assert await service.health.is_well()
-            assert abs(service.clock() - utc_now()) < timedelta(seconds=LONGEST)
+            assert abs(service.clock() - utc_now()) < timedelta(seconds=PATIENCE)
         assert "without Redis" in caplog.text
         caplog.clear()
         async with open_service(Options(data=tmp_path)):

@@ -1,4 +1,4 @@
-"""Commands that come twice, late, out of order, at once, or while the store fails."""
+"""Commands that arrive twice, late, out of order, at once, or while the store fails."""
 
 import asyncio
 import json
@@ -16,7 +16,6 @@ from host.hosts import (
     must,
     next_step,
     read,
-    until,
     waiting,
 )
 from ninetyeight.host import Host, StoreUnavailable, command_memory, live_table
@@ -25,6 +24,7 @@ from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.store import Store, StoreError
 from ninetyeight.talk import PhraseCode
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -35,7 +35,7 @@ async def first_step(host: Host, table_id: str) -> LayCard:
     return command
 
 
-async def test_a_repeat_is_answered_and_not_done_again(hosts: Hosts, store: Store) -> None:
+async def test_a_repeat_is_answered_but_not_carried_out_again(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, ben = await host.join(table_id, ANNA), await host.join(table_id, BEN)
@@ -87,7 +87,7 @@ async def test_the_same_id_of_another_person_is_another_command(hosts: Hosts, st
         assert len(done.events) == 1
 
 
-async def test_a_stale_step_is_refused_with_how_things_stand(hosts: Hosts, store: Store) -> None:
+async def test_a_stale_step_is_refused_with_the_current_state(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     command = await first_step(host, table_id)
@@ -101,7 +101,7 @@ async def test_a_stale_step_is_refused_with_how_things_stand(hosts: Hosts, store
     assert isinstance(done, Refusal)
 
 
-async def test_of_many_at_once_one_is_done(hosts: Hosts, store: Store) -> None:
+async def test_of_many_commands_at_once_one_succeeds(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     command = await first_step(host, table_id)
@@ -115,7 +115,7 @@ async def test_of_many_at_once_one_is_done(hosts: Hosts, store: Store) -> None:
     assert {each.code for each in done[10:] if isinstance(each, Refusal)} == {"stale"}
 
 
-async def test_what_leads_to_nothing_is_answered_to_its_asker_alone(
+async def test_a_command_without_effect_is_answered_only_to_its_sender(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -129,7 +129,7 @@ async def test_what_leads_to_nothing_is_answered_to_its_asker_alone(
     assert waiting(ben) == []
 
 
-async def test_a_refused_line_comes_with_an_offer(hosts: Hosts, store: Store) -> None:
+async def test_a_refused_line_comes_with_an_offered_sign(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
@@ -139,7 +139,7 @@ async def test_a_refused_line_comes_with_an_offer(hosts: Hosts, store: Store) ->
     assert refused["offer"]["pile"] == "C"
 
 
-async def test_a_failing_store_is_told_and_nothing_is_published(
+async def test_a_failing_store_is_reported_and_nothing_is_published(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     host = await hosts.make(store)
@@ -169,7 +169,7 @@ async def test_a_failing_store_is_told_and_nothing_is_published(
     assert len(waiting(ben)) == 1
 
 
-async def test_a_write_that_was_told_to_have_failed_but_happened_is_found(
+async def test_a_write_that_was_reported_as_failed_but_succeeded_is_found(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -193,9 +193,7 @@ async def test_a_write_that_was_told_to_have_failed_but_happened_is_found(
     assert [event["kind"] for event in told["events"]] == ["card-laid"]
 
 
-async def test_who_goes_away_while_it_is_written_disturbs_nobody(
-    hosts: Hosts, store: Store
-) -> None:
+async def test_leaving_during_a_write_disturbs_nobody(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     ben = await host.join(table_id, BEN)
@@ -208,7 +206,7 @@ async def test_who_goes_away_while_it_is_written_disturbs_nobody(
     assert len(await store.log.read(table_id)) == (await host.table(table_id)).sequence
 
 
-async def test_what_the_database_cannot_keep_is_refused(hosts: Hosts, store: Store) -> None:
+async def test_text_that_the_database_cannot_store_is_refused(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
 
@@ -222,7 +220,7 @@ async def test_what_the_database_cannot_keep_is_refused(hosts: Hosts, store: Sto
     assert refused.code == "unstorable"
 
 
-async def test_our_own_mistake_is_logged_without_what_is_hidden(
+async def test_an_internal_error_is_logged_without_hidden_cards(
     hosts: Hosts,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
@@ -265,7 +263,7 @@ async def test_two_tables_do_not_wait_for_each_other(
     assert isinstance(await task, Update)
 
 
-async def test_a_table_that_was_removed_is_gone(hosts: Hosts, store: Store) -> None:
+async def test_a_removed_table_is_gone(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, CARLA)

@@ -1,4 +1,4 @@
-"""Time is shared by who pays: laws of the queue, without any process."""
+"""The laws of the fair queue, without any process."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from ninetyeight.host.fair_queue import FairQueue
 
 
 def serve(queue: FairQueue[float], seconds: float, waits: dict[str, int]) -> Counter[str]:
-    """Serve for a while; whoever was served asks again. Items are how long they take."""
+    """Serve for a while; whoever was served asks again. An item is the time it takes."""
     used: Counter[str] = Counter()
     while sum(used.values()) < seconds:
         waiting = queue.take()
@@ -23,7 +23,7 @@ def serve(queue: FairQueue[float], seconds: float, waits: dict[str, int]) -> Cou
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_everybody_who_wants_it_gets_the_same_time(seed: int) -> None:
+def test_everybody_with_questions_gets_the_same_time(seed: int) -> None:
     rng, queue = Random(seed), FairQueue[float]()
     for person in "abcd":
         for _ in range(rng.randint(1, 30)):
@@ -32,7 +32,7 @@ def test_everybody_who_wants_it_gets_the_same_time(seed: int) -> None:
     assert max(used.values()) - min(used.values()) < 2 * 0.3
 
 
-def test_it_is_time_that_counts_and_not_questions() -> None:
+def test_time_counts_rather_than_the_number_of_questions() -> None:
     queue, served = FairQueue[float](), dict[str, int]()
     for _ in range(20):
         queue.put(0.2, ("here", "master"))
@@ -41,7 +41,7 @@ def test_it_is_time_that_counts_and_not_questions() -> None:
     assert served["sharp"] == pytest.approx(100 * served["master"], rel=0.05)
 
 
-def test_who_comes_anew_is_next_and_has_saved_nothing_up() -> None:
+def test_a_newcomer_is_next_but_has_saved_up_nothing() -> None:
     queue = FairQueue[float]()
     for person in "abcd":
         for _ in range(20):
@@ -57,7 +57,7 @@ def test_who_comes_anew_is_next_and_has_saved_nothing_up() -> None:
     assert used["new"] == pytest.approx(used["a"], abs=0.3)
 
 
-def test_tables_with_people_get_most_of_it_and_the_others_some() -> None:
+def test_tables_with_people_get_most_of_the_time_and_the_others_some() -> None:
     queue = FairQueue[float]({"here": 8.0, "away": 1.0})
     for number in range(40):
         queue.put(0.1, ("away", f"a{number}"))
@@ -76,7 +76,7 @@ def test_two_processes_do_not_serve_the_same_person_first() -> None:
     assert {waiting.path[-1] for waiting in both if waiting is not None} == {"a", "b"}
 
 
-def test_what_waits_is_bounded_for_each_and_for_all() -> None:
+def test_waiting_questions_are_limited_per_person_and_in_total() -> None:
     queue = FairQueue[float](most=5, most_each=2)
     kept = [queue.put(0.1, ("here", person)) for person in "aaabbbccc"]
     assert [waiting is not None for waiting in kept] == [
@@ -89,7 +89,7 @@ def test_what_waits_is_bounded_for_each_and_for_all() -> None:
     assert queue.take() is None
 
 
-def test_nobody_is_remembered_for_long() -> None:
+def test_idle_people_are_soon_forgotten() -> None:
     queue = FairQueue[float]()
     queue.put(0.1, ("here", "steady"))
     for number in range(5_000):
@@ -102,4 +102,4 @@ def test_nobody_is_remembered_for_long() -> None:
             if waiting.path[-1] == "steady":
                 queue.put(0.1, waiting.path)
                 break
-    assert len(queue._root.children["here"].children) < 1_000
+    assert queue.accounts < 1_000

@@ -1,4 +1,4 @@
-"""A flagged line is hidden from who comes later, after a restart, elsewhere and in the record."""
+"""A flagged line is hidden from newcomers, after a restart, elsewhere and in the record."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ RIDDLE = "my house number, you were there"
 
 
 async def say(host: Host, table_id: str, person: Participant, text: str = RIDDLE) -> int:
-    """Say a line; give its number."""
+    """Say a line; return its number."""
     return (await must(host, table_id, person, SayChat(id=fresh(), text=text))).sequence
 
 
@@ -30,7 +30,7 @@ async def flag(host: Host, table_id: str, line: int, *, is_flagged: bool = True)
 async def chat(
     host: Host, table_id: str, person: Participant, since: int = 0
 ) -> list[dict[str, Any]]:
-    """Give the lines that somebody is told who connects."""
+    """The lines that somebody who connects is sent."""
     session = await host.join(table_id, person, since=since)
     events = (await read(session))["events"]
     await session.leave()
@@ -43,7 +43,7 @@ async def recorded(store: Store, table_id: str) -> list[str]:
     return [each.said.text for each in talk if isinstance(each.said, Chat)]
 
 
-async def test_everybody_who_is_there_is_told(hosts: Hosts, store: Store) -> None:
+async def test_everybody_connected_sees_the_flag(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, ben = await host.join(table_id, ANNA), await host.join(table_id, BEN)
@@ -63,14 +63,13 @@ async def test_everybody_who_is_there_is_told(hosts: Hosts, store: Store) -> Non
     }
 
 
-async def test_who_comes_later_or_comes_back_gets_no_hidden_text(
-    hosts: Hosts, store: Store
-) -> None:
+async def test_nobody_who_connects_later_gets_the_hidden_text(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     line = await say(host, table_id, BEN)
     await flag(host, table_id, line)
-    hidden = {"kind": "chat-said", "seat": 1, "line": line, "text": "", "is_hidden": True}
+    said = {"kind": "chat-said", "seat": 1, "game": 1, "line": line}
+    hidden = {**said, "text": "", "is_hidden": True}
     for person in (ANNA, CARLA):
         for since in (0, line - 1):
             assert await chat(host, table_id, person, since) == [hidden]
@@ -84,7 +83,7 @@ async def test_who_comes_later_or_comes_back_gets_no_hidden_text(
 
 @pytest.mark.parametrize("entries", [0, EVERY])
 async def test_a_flag_outlasts_a_restart(hosts: Hosts, store: Store, entries: int) -> None:
-    """With few entries the log is read, with many a snapshot and the rest of the log."""
+    """A short log is read whole, a long one from a snapshot."""
     host = await hosts.make(store)
     table_id = await for_two(host)
     for _ in range(entries - 5):
@@ -102,7 +101,7 @@ async def test_a_flag_outlasts_a_restart(hosts: Hosts, store: Store, entries: in
     assert shown["text"] == RIDDLE
 
 
-async def test_a_repeat_is_answered_alike(hosts: Hosts, store: Store) -> None:
+async def test_a_repeat_gets_the_same_answer(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     line = await say(host, table_id, BEN)
@@ -117,7 +116,7 @@ async def test_a_repeat_is_answered_alike(hosts: Hosts, store: Store) -> None:
         await say(host, table_id, BEN)
 
 
-async def test_the_record_leaves_out_what_is_flagged_also_after_the_end(
+async def test_the_record_leaves_out_lines_flagged_after_the_end_too(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -142,7 +141,7 @@ async def test_the_record_leaves_out_what_is_flagged_also_after_the_end(
     assert again.record == whole.record
 
 
-async def test_a_game_without_any_other_talk_is_told_as_before(hosts: Hosts, store: Store) -> None:
+async def test_withdrawing_a_flag_restores_the_record(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     line = await say(host, table_id, BEN)
@@ -157,7 +156,7 @@ async def test_a_game_without_any_other_talk_is_told_as_before(hosts: Hosts, sto
     assert again.record == whole.record
 
 
-async def test_a_game_that_is_kept_no_longer_is_not_missed(hosts: Hosts, store: Store) -> None:
+async def test_flagging_a_line_of_a_deleted_game_is_no_error(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     line = await say(host, table_id, BEN)

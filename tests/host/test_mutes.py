@@ -1,4 +1,4 @@
-"""Who is muted does not learn of it: not by a byte, a sequence, or an update that says nothing."""
+"""Muted players cannot notice: not by a byte, a sequence number, or an empty update."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +20,6 @@ from host.hosts import (
     live,
     must,
     read,
-    until,
     waiting,
 )
 from host.redis_server import RedisServer
@@ -35,6 +34,7 @@ from ninetyeight.server.retention import delete_person
 from ninetyeight.store import Store, StoreError, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Participant
 from ninetyeight.talk import PhraseCode
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -47,7 +47,7 @@ async def pair(shared_url: str, tmp_path: Path, redis_session: RedisServer) -> A
 
 
 def mute(*, is_muted: bool = True) -> Mute:
-    """Ask to hear Ben no longer, or again."""
+    """Mute or unmute Ben."""
     return Mute(id=fresh(), seat=1, is_muted=is_muted)
 
 
@@ -56,7 +56,7 @@ def hello(command_id: str | None = None) -> SayPhrase:
 
 
 def taken(session: Session) -> list[bytes]:
-    """Take the bytes that wait for a client."""
+    """Take the bytes waiting for a client."""
     return session.drain()
 
 
@@ -65,7 +65,7 @@ async def muted_at(host: Host, table_id: str, person: Participant = ANNA) -> tup
 
 
 def part(one: Host, two: Host, patch: pytest.MonkeyPatch) -> None:
-    """Let the second neither hear of what the first does nor find it by itself."""
+    """Keep the second process from hearing of the first's changes, or finding them by polling."""
 
     async def read_nothing(_table: LiveTable, **_how: bool) -> None:
         pass
@@ -77,7 +77,7 @@ def part(one: Host, two: Host, patch: pytest.MonkeyPatch) -> None:
 async def traffic(
     hosts: Hosts, store: Store, *, has_socket: bool, mutes: tuple[bool, ...]
 ) -> list[list[bytes]]:
-    """Give what Ben and a watcher are sent while Anna mutes and hears him, or does neither."""
+    """What Ben and a watcher are sent while Anna mutes and unmutes him, or does neither."""
     clock = Clock()
     host = await hosts.make(store, clock=clock, chance=chance_of("mutes"))
     table_id = await for_two(host)
@@ -105,7 +105,7 @@ async def traffic(
 
 @pytest.mark.parametrize("has_socket", [True, False])
 @pytest.mark.parametrize("mutes", [(True,), (True, False), (False,)])
-async def test_who_is_muted_is_sent_the_same_bytes_as_who_is_not(
+async def test_a_muted_player_is_sent_the_same_bytes_as_anybody_else(
     hosts: Hosts,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
@@ -119,7 +119,7 @@ async def test_who_is_muted_is_sent_the_same_bytes_as_who_is_not(
     assert await traffic(hosts, store, has_socket=has_socket, mutes=mutes) == without
 
 
-async def test_nothing_at_all_is_sent_to_others(hosts: Hosts, store: Store) -> None:
+async def test_a_mute_sends_nothing_to_others(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, ben, carla = [await host.join(table_id, person) for person in (ANNA, BEN, CARLA)]
@@ -135,7 +135,9 @@ async def test_nothing_at_all_is_sent_to_others(hosts: Hosts, store: Store) -> N
     assert (back["sequence"], back["events"]) == (sequence, [])
 
 
-async def test_all_sockets_of_who_mutes_are_shown_it_once(hosts: Hosts, store: Store) -> None:
+async def test_all_sockets_of_the_muting_player_see_the_mute_once(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     one, two = await host.join(table_id, ANNA), await host.join(table_id, ANNA)
@@ -153,7 +155,7 @@ async def test_all_sockets_of_who_mutes_are_shown_it_once(hosts: Hosts, store: S
     assert [each["you"]["muted"] for each in waiting(one) + waiting(two)] == [[], []]
 
 
-async def test_a_mute_lasts_through_a_restart(hosts: Hosts, store: Store) -> None:
+async def test_a_mute_survives_a_restart(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     await must(host, table_id, ANNA, mute())
@@ -169,7 +171,7 @@ async def test_a_mute_lasts_through_a_restart(hosts: Hosts, store: Store) -> Non
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
-async def test_a_repeat_mutes_nobody_again(
+async def test_a_repeated_command_does_not_mute_again(
     hosts: Hosts, store: Store, *, is_restarted: bool
 ) -> None:
     host = await hosts.make(store)
@@ -186,9 +188,7 @@ async def test_a_repeat_mutes_nobody_again(
     assert (await must(host, table_id, ANNA, hello(first.id))).events == ()
 
 
-async def test_what_cannot_be_muted_is_refused_as_often_as_it_comes(
-    hosts: Hosts, store: Store
-) -> None:
+async def test_an_impossible_mute_is_refused_every_time(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=3))
     late = mute()
@@ -210,7 +210,7 @@ async def test_what_cannot_be_muted_is_refused_as_often_as_it_comes(
     assert refused.you.muted == (1,)
 
 
-async def test_a_mute_that_cannot_be_saved_is_not_there(
+async def test_a_mute_that_cannot_be_saved_has_no_effect(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -228,7 +228,7 @@ async def test_a_mute_that_cannot_be_saved_is_not_there(
     assert (await must(host, table_id, ANNA, command)).you.muted == (1,)
 
 
-async def test_a_mute_whose_token_is_void_is_not_done(hosts: Hosts, store: Store) -> None:
+async def test_a_mute_with_a_revoked_token_has_no_effect(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     person = await store.people.add("Zerline", "en", host.clock())
     token = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token("a"), now=host.clock())
@@ -243,7 +243,7 @@ async def test_a_mute_whose_token_is_void_is_not_done(hosts: Hosts, store: Store
 
 
 @pytest.mark.parametrize("is_muter", [True, False])
-async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
+async def test_a_deleted_person_mutes_nobody_and_is_muted_by_nobody(
     hosts: Hosts, store: Store, *, is_muter: bool
 ) -> None:
     host = await hosts.make(store)
@@ -261,7 +261,7 @@ async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
     assert not live(host, table_id).log.mutes
 
 
-async def test_a_mute_at_one_is_known_at_the_other(pair: Pair) -> None:
+async def test_a_mute_at_one_process_is_known_at_the_other(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     anna, ben = await two.join(table_id, ANNA), await two.join(table_id, BEN)
@@ -278,7 +278,7 @@ async def test_a_mute_at_one_is_known_at_the_other(pair: Pair) -> None:
         assert [each["kind"] for each in waiting(ben)] == ["update"]
 
 
-async def test_who_joins_elsewhere_hears_nobody_who_is_muted(
+async def test_a_player_who_joins_at_another_process_hears_nobody_they_muted(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await pair.add(), await pair.add()
@@ -289,7 +289,7 @@ async def test_who_joins_elsewhere_hears_nobody_who_is_muted(
     assert (await read(await two.join(table_id, ANNA)))["you"]["muted"] == [1]
 
 
-async def test_a_repeat_at_the_other_mutes_nobody_again(pair: Pair) -> None:
+async def test_a_command_repeated_at_the_other_process_does_not_mute_again(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     await two.state(table_id, ANNA.id)
@@ -321,7 +321,7 @@ async def test_without_redis_a_mute_is_found_in_the_store(
     await until(lambda: one.context.bus.is_up and two.context.bus.is_up)
 
 
-async def test_a_mute_is_of_the_person_who_sits_there_now(
+async def test_a_mute_concerns_the_person_who_sits_there_now(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await pair.add(), await pair.add()

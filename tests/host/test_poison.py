@@ -1,4 +1,4 @@
-"""A table that cannot be read is closed off; nothing else in the process notices."""
+"""An unreadable table is unavailable; nothing else in the process is affected."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from host.hosts import ANNA, BEN, LONGEST, Hosts, for_two, fresh, must, read, until, with_bot
+from host.hosts import ANNA, BEN, Hosts, for_two, fresh, must, read, with_bot
 from ninetyeight.host import Host, SessionEnded
 from ninetyeight.host import host as hosting
 from ninetyeight.protocol.command import SayPhrase
@@ -16,6 +16,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
 from ninetyeight.store import LogEntry, Store, open_store
 from ninetyeight.talk import PhraseCode
+from waiting import PATIENCE, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,7 +31,7 @@ POISONS = {
 
 
 async def poison(store: Store, table_id: str, body: str = NEWER) -> int:
-    """Append what this version cannot read, as a newer one would."""
+    """Append an entry that this version cannot read, as a newer one would."""
     row = await store.tables.find(table_id)
     assert row is not None
     sequence = row.sequence + 1
@@ -41,7 +42,7 @@ async def poison(store: Store, table_id: str, body: str = NEWER) -> int:
 
 
 async def mend(store: Store, table_id: str) -> None:
-    """Put something harmless where the poison was."""
+    """Replace the unreadable entry by a harmless one."""
     harmless = '{"kind":"phrase-said","seat":0,"code":"hello","pile":null}'
     statement = text(
         "UPDATE entries SET body = :body WHERE table_id = :table AND sequence = "
@@ -63,7 +64,7 @@ async def unreadable(attempt: Any) -> GameError:
 
 
 @pytest.mark.parametrize("body", POISONS.values(), ids=POISONS)
-async def test_an_entry_that_cannot_be_read_closes_its_table_off(
+async def test_an_unreadable_entry_makes_only_its_table_unavailable(
     hosts: Hosts, store: Store, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     host = await hosts.make(store)
@@ -88,7 +89,7 @@ async def test_an_entry_that_cannot_be_read_closes_its_table_off(
     assert bad not in "".join(logged)
 
 
-async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
+async def test_players_at_a_table_that_becomes_unreadable_are_told(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hosting, "REPEATED", 0.05)
@@ -105,13 +106,15 @@ async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
         assert ended.value.code == 4503
     await hello(host, good)
     assert [event["kind"] for event in (await read(unharmed))["events"]] == ["phrase-said"]
+    assert "upkeep" in host.supervisor.running
+    assert not host.supervisor.failures
     row = await store.tables.find(bad)
     assert row is not None
     await unreadable(host.do(bad, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO)))
     assert len(await store.log.read(bad)) == row.sequence
 
 
-async def test_a_table_that_is_mended_is_read_again(
+async def test_a_repaired_table_is_read_again(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.host.unreadable_tables.FIRST_PAUSE", 0.0)
@@ -128,7 +131,7 @@ async def test_a_table_that_is_mended_is_read_again(
     await hello(other, table_id)
 
 
-async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(hosts: Hosts, store: Store) -> None:
+async def test_no_lease_is_claimed_for_an_unreadable_table(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     poisoned = [await with_bot(host) for _ in range(2)]
     good = await with_bot(host)
@@ -145,7 +148,7 @@ async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(hosts: Hosts, st
     assert await store.leases.held_by("host-0") == sorted(poisoned)
 
 
-async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
+async def test_the_lease_of_a_table_that_becomes_unreadable_is_handed_over(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hosting, "REPEATED", 0.05)
@@ -154,13 +157,13 @@ async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
     await until(lambda: {bad, good} <= host.runs)
     await poison(store, bad)
     await until(lambda: bad not in host.runs)
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while await store.leases.expired() != [bad]:
             pass  # each look waits for the database
     assert good in host.runs
 
 
-async def test_many_poisoned_tables_do_not_hide_the_others(
+async def test_many_unreadable_tables_do_not_hide_the_others(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expired = store.leases.expired
@@ -181,7 +184,7 @@ async def test_many_poisoned_tables_do_not_hide_the_others(
     await until(lambda: other.runs == {tables[4]})
 
 
-async def test_a_row_that_is_no_row_closes_its_table_off(tmp_path: Path) -> None:
+async def test_a_damaged_row_makes_only_its_table_unavailable(tmp_path: Path) -> None:
     async with await open_store("sqlite://", tmp_path) as store:
         hosts = Hosts(store)
         host = await hosts.make(store)
@@ -195,7 +198,7 @@ async def test_a_row_that_is_no_row_closes_its_table_off(tmp_path: Path) -> None
         await hosts.stop()
 
 
-async def test_a_snapshot_of_damage_is_passed_over(hosts: Hosts, store: Store) -> None:
+async def test_a_snapshot_of_a_damaged_table_is_ignored(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=2))
     for _ in range(60):

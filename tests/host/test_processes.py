@@ -1,4 +1,4 @@
-"""Two hosts on one database, with a real Redis between them: as two processes would be."""
+"""Two hosts on one database, with a real Redis between them, as in two processes."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,6 @@ from host.hosts import (
     next_step,
     play_on,
     read,
-    until,
     waiting,
     with_bot,
 )
@@ -34,12 +33,13 @@ from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.store import Store, open_store
 from ninetyeight.talk import PhraseCode
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
 
 class Pair(Hosts):
-    """Two hosts, each with a store of its own on the same database."""
+    """Two hosts, each with its own store on the same database."""
 
     def __init__(self, url: str, folder: Path, redis: RedisServer) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ async def pair(shared_url: str, tmp_path: Path, redis_session: RedisServer) -> A
     await made.close()
 
 
-async def test_what_one_does_the_other_shows(pair: Pair) -> None:
+async def test_each_process_shows_what_happens_at_the_other(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     ben = await two.join(table_id, BEN)
@@ -77,7 +77,7 @@ async def test_what_one_does_the_other_shows(pair: Pair) -> None:
     assert (await must(two, table_id, ANNA, command)).events == ()
 
 
-async def test_a_line_that_is_flagged_at_one_is_hidden_at_the_other_and_in_the_record(
+async def test_a_line_flagged_at_one_process_is_hidden_at_the_other_and_in_the_record(
     pair: Pair,
 ) -> None:
     one, two = await pair.add(), await pair.add()
@@ -101,7 +101,7 @@ async def test_a_line_that_is_flagged_at_one_is_hidden_at_the_other_and_in_the_r
         assert ("my house number" not in game.record) == is_flagged
 
 
-async def test_a_game_is_played_across_both(pair: Pair) -> None:
+async def test_a_game_is_played_across_both_processes(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     await asyncio.gather(play_on(one, table_id, ANNA), play_on(two, table_id, BEN))
@@ -109,7 +109,7 @@ async def test_a_game_is_played_across_both(pair: Pair) -> None:
     assert len((await pair.stores[0].games.of_table(table_id)).items) == 1
 
 
-async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
+async def test_the_primary_key_decides_between_two_writers(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     sessions = [await one.join(table_id, ANNA), await two.join(table_id, BEN)]
@@ -141,7 +141,7 @@ async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
         assert len(events) == last - start == 41
 
 
-async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pair) -> None:
+async def test_a_client_that_moves_to_another_process_never_sees_an_older_state(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     await two.join(table_id, CARLA)
@@ -157,7 +157,7 @@ async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pa
     await must(two, table_id, BEN, step)
 
 
-async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
+async def test_presence_is_known_to_both_processes(pair: Pair, clock: Clock) -> None:
     one, two = await pair.add(clock=clock), await pair.add(clock=clock)
     table_id = await for_two(one)
     anna = await one.join(table_id, ANNA)
@@ -172,7 +172,7 @@ async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
 
 
-async def test_who_plays_without_a_socket_at_one_is_known_at_the_other(
+async def test_somebody_playing_without_a_socket_at_one_process_is_known_at_the_other(
     pair: Pair, clock: Clock
 ) -> None:
     one, two = await pair.add(clock=clock), await pair.add(clock=clock)
@@ -184,7 +184,7 @@ async def test_who_plays_without_a_socket_at_one_is_known_at_the_other(
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
 
 
-async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
+async def test_without_redis_nobody_counts_as_away(
     pair: Pair, clock: Clock, redis_session: RedisServer
 ) -> None:
     one, two = await pair.add(clock=clock), await pair.add(clock=clock)
@@ -212,7 +212,7 @@ async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
     assert not await live(one, table_id).pass_time()
 
 
-async def test_one_of_both_runs_a_table(pair: Pair) -> None:
+async def test_only_one_of_two_processes_runs_a_table(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await with_bot(one, players=2)
     await until(lambda: table_id in one.runs | two.runs)
@@ -224,7 +224,7 @@ async def test_one_of_both_runs_a_table(pair: Pair) -> None:
     await until(lambda: table_id not in holder.runs)  # over: nobody needs to run it
 
 
-async def test_another_takes_over_from_a_host_that_is_gone(pair: Pair) -> None:
+async def test_another_process_takes_over_from_a_host_that_died(pair: Pair) -> None:
     one = await pair.add()
     table_id = await with_bot(one, players=2)
     await until(lambda: table_id in one.runs)
@@ -235,7 +235,7 @@ async def test_another_takes_over_from_a_host_that_is_gone(pair: Pair) -> None:
     assert (await play_on(two, table_id, ANNA)).table.phase == "over"
 
 
-async def test_another_takes_over_at_once_from_a_host_that_stops(pair: Pair) -> None:
+async def test_another_process_takes_over_at_once_from_a_host_that_stops(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await with_bot(one, players=2)
     await until(lambda: table_id in one.runs)
@@ -244,7 +244,7 @@ async def test_another_takes_over_at_once_from_a_host_that_stops(pair: Pair) -> 
         await until(lambda: table_id in two.runs)
 
 
-async def test_a_clock_runs_on_at_another_host(pair: Pair, clock: Clock) -> None:
+async def test_a_clock_keeps_running_at_another_host(pair: Pair, clock: Clock) -> None:
     one = await pair.add(clock=clock)
     table_id = await for_two(one, clock={"kind": "turn", "seconds": 60, "at_limit": "bot-seat"})
     await until(lambda: table_id in one.runs)
@@ -256,7 +256,7 @@ async def test_a_clock_runs_on_at_another_host(pair: Pair, clock: Clock) -> None
     await until(lambda: table.table.seats[0].bot == "sharp")
 
 
-async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> None:
+async def test_a_clock_that_no_process_runs_is_found(pair: Pair, clock: Clock) -> None:
     one = await pair.add(clock=clock)
     table_id = await for_two(one, clock={"kind": "days", "days": 2})
     await until(lambda: table_id in one.runs)
@@ -267,7 +267,7 @@ async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> No
     await until(lambda: table_id in two.runs)
 
 
-async def test_without_redis_the_store_is_asked(
+async def test_without_redis_the_store_is_polled(
     pair: Pair,
     redis_session: RedisServer,
     caplog: pytest.LogCaptureFixture,
@@ -294,7 +294,7 @@ async def test_without_redis_the_store_is_asked(
             patch.setattr(Redis, "from_url", noted)
             await until(lambda: attempts > 4)
         lines = [record.getMessage() for record in caplog.records]
-        assert len([line for line in lines if "Redis is away" in line]) == 2
+        assert len([line for line in lines if "Redis is unreachable" in line]) == 2
     finally:
         redis_session.start()
     await until(lambda: two.context.bus.is_up and one.context.bus.is_up)
@@ -303,7 +303,7 @@ async def test_without_redis_the_store_is_asked(
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
 
 
-async def test_what_one_refused_the_other_refuses_later(pair: Pair) -> None:
+async def test_a_command_refused_by_one_process_is_refused_by_the_other_later(pair: Pair) -> None:
     one, two = await pair.add(), await pair.add()
     table_id = await one.open_table(ANNA, Settings(players=2))
     await two.state(table_id, "anna")

@@ -1,4 +1,4 @@
-"""Sessions that are cut, commands whose token is void, and people who are erased."""
+"""Sessions that are cut, commands with revoked tokens, and people who are erased."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, live, must, play_on, read, until
+from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, live, must, play_on, read
 from ninetyeight.host import Host, Session, SessionEnded
 from ninetyeight.host.live_table import LiveTable
 from ninetyeight.protocol.command import (
@@ -29,6 +29,7 @@ from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
 from ninetyeight.table.snapshot import write_snapshot
 from ninetyeight.talk import PhraseCode
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 WORDS = "unmistakable words"
@@ -36,7 +37,7 @@ NAME = "Zerline"
 
 
 async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
-    """Read until a session ends; give its code, and what came before."""
+    """Read until a session ends; return its code and the messages before."""
     messages = []
     try:
         async with asyncio.timeout(20):
@@ -47,14 +48,16 @@ async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
 
 
 async def known(store: Store, host: Host, name: str) -> tuple[Participant, str]:
-    """Add a person with a token; give both as the host knows them."""
+    """Add a person with a token; return both as the host knows them."""
     now = host.clock()
     person = await store.people.add(name, "en", now)
     made = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
     return Participant(id=person.id, name=name), made.id
 
 
-async def test_what_waits_for_a_session_that_is_cut_is_not_read(hosts: Hosts, store: Store) -> None:
+async def test_messages_waiting_for_a_session_that_is_cut_are_not_read(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
@@ -64,7 +67,9 @@ async def test_what_waits_for_a_session_that_is_cut_is_not_read(hosts: Hosts, st
     assert host.sessions == 0
 
 
-async def test_a_removed_player_reads_nothing_that_waited(hosts: Hosts, store: Store) -> None:
+async def test_a_removed_player_reads_none_of_the_waiting_messages(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, BEN)
@@ -75,12 +80,12 @@ async def test_a_removed_player_reads_nothing_that_waited(hosts: Hosts, store: S
 
 
 def memory_of(table: LiveTable) -> str:
-    """Write out all that the parts of a live table hold."""
+    """Dump everything that the parts of a live table hold."""
     parts = (table.log, table.log.history, table.log.commands, table.audience, table.hints)
     return repr([vars(part) for part in parts] + [table.audience.connections])
 
 
-async def test_a_command_in_flight_is_not_done_once_its_session_is_cut(
+async def test_a_command_in_flight_is_not_carried_out_once_its_session_is_cut(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -109,7 +114,9 @@ async def test_a_command_in_flight_is_not_done_once_its_session_is_cut(
     assert (await host.state(table_id, ANNA.id)).sequence == before.sequence + 1
 
 
-async def test_a_command_whose_token_is_void_is_not_done(hosts: Hosts, store: Store) -> None:
+async def test_a_command_with_a_revoked_token_is_not_carried_out(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     zerline, token_id = await known(store, host, NAME)
     table_id = await host.open_table(zerline, Settings(players=2), token_id=token_id)
@@ -126,7 +133,7 @@ async def test_a_command_whose_token_is_void_is_not_done(hosts: Hosts, store: St
     assert (await host.table(table_id)).sequence == 1
 
 
-async def test_a_player_removed_elsewhere_is_gone_here_without_news(
+async def test_a_player_removed_by_another_process_is_gone_here_even_without_the_bus(
     hosts: Hosts, store: Store
 ) -> None:
     one = await hosts.make(store)
@@ -140,7 +147,7 @@ async def test_a_player_removed_elsewhere_is_gone_here_without_news(
     assert asyncio.get_running_loop().time() - began < 2
 
 
-async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
+async def test_an_erased_person_is_gone_from_the_memory_of_every_process(
     hosts: Hosts, store: Store
 ) -> None:
     one = await hosts.make(store)
@@ -174,7 +181,7 @@ async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
     assert WORDS not in finished.record
 
 
-async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
+async def test_a_flag_does_not_bring_back_the_words_of_an_erased_person(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -205,7 +212,7 @@ async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
     assert WORDS not in memory_of(live(host, table_id))
 
 
-async def test_everybody_at_the_table_is_told_anew_what_may_be_told(
+async def test_an_erasure_sends_everybody_at_the_table_what_they_may_still_see(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -226,7 +233,7 @@ async def test_everybody_at_the_table_is_told_anew_what_may_be_told(
     assert back["events"] == told["events"]
 
 
-async def test_the_words_of_who_was_removed_are_in_no_record(hosts: Hosts, store: Store) -> None:
+async def test_the_words_of_a_removed_player_are_in_no_record(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
@@ -238,7 +245,7 @@ async def test_the_words_of_who_was_removed_are_in_no_record(hosts: Hosts, store
     assert "my own" in finished.record
 
 
-async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
+async def test_a_snapshot_read_while_somebody_is_erased_is_not_trusted(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)

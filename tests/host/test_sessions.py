@@ -1,4 +1,4 @@
-"""Sessions: what a client gets when it comes, comes back, looks, does not read, or goes."""
+"""Sessions: what a client gets when it connects, reconnects, watches, does not read, or leaves."""
 
 import asyncio
 import json
@@ -31,6 +31,7 @@ from ninetyeight.protocol.command import (
     ClearSeat,
     MindSeat,
     Mute,
+    Remove,
     SayPhrase,
     SeatBot,
     Sit,
@@ -46,7 +47,7 @@ from ninetyeight.talk import PhraseCode
 pytestmark = pytest.mark.asyncio
 
 
-async def test_the_first_message_says_how_things_stand(
+async def test_the_first_message_is_the_current_state(
     hosts: Hosts, store: Store, clock: Clock
 ) -> None:
     host = await hosts.make(store, clock=clock)
@@ -59,11 +60,13 @@ async def test_the_first_message_says_how_things_stand(
         "watchers": 0,
         "thinking": None,
         "absent_since": {"1": "2026-03-01T12:00:00Z"},
+        "mindable_at": {"1": "2026-03-01T12:00:30Z"},
+        "votes": [],
         "lookers": [],
     }
 
 
-async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> None:
+async def test_the_bytes_are_those_that_the_model_writes(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await with_bot(host, players=3, edition="extreme", watch="seat")
     await must(host, table_id, ANNA, AllowWatchers(id=fresh()))
@@ -82,7 +85,7 @@ async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> N
                 assert shared.encode(person, looking_at, answers).decode() == expected
 
 
-async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -> None:
+async def test_a_client_that_comes_back_gets_what_it_missed(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, BEN)
@@ -107,7 +110,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
         assert (await read(await host.join(table_id, BEN, since=since)))["events"] == []
 
 
-async def test_a_ring_that_is_too_short_shows_the_last_of_what_happened(
+async def test_a_client_that_missed_too_much_gets_only_the_latest_events(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "KEPT_EVENTS", 4)
@@ -127,7 +130,7 @@ def sitter(name: str | None) -> dict[str, str | None]:
     return {"name": name, "bot": None, "minding": None}
 
 
-async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Store) -> None:
+async def test_a_new_client_learns_who_sat_there_before(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=2))
     await must(host, table_id, BEN, Sit(id=fresh()))
@@ -142,7 +145,26 @@ async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Sto
     assert (await read(await host.join(table_id, ANNA)))["seats_before"] is None
 
 
-async def test_the_first_event_after_a_snapshot_is_not_lost(
+async def test_events_name_those_who_sat_there_at_the_time(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    sequence = (await host.table(table_id)).sequence
+    anna = await host.join(table_id, ANNA)
+    assert (await read(anna))["seatings"] == []
+    await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.GOODBYE))
+    assert (await read(anna))["seatings"] == []
+    await must(host, table_id, ANNA, Remove(id=fresh(), seat=1))
+    then = {"first": 0, "seats": [sitter("Anna"), sitter("Ben")], "your_seat": 0}
+    removal = await read(anna)
+    assert [each["kind"] for each in removal["events"]] == ["removal-voted", "removed"]
+    assert removal["seatings"] == [then]
+    assert removal["seats_before"] is None
+    back = await read(await host.join(table_id, ANNA, since=sequence))
+    assert len(back["events"]) == 3
+    assert back["seatings"] == [then]
+
+
+async def test_the_first_event_after_a_snapshot_is_sent(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(snapshot_writer, "EVERY", 4)
@@ -158,7 +180,7 @@ async def test_the_first_event_after_a_snapshot_is_not_lost(
     assert [event["kind"] for event in back["events"]] == ["phrase-said"]
 
 
-async def test_the_ring_is_there_after_a_restart(hosts: Hosts, store: Store) -> None:
+async def test_recent_events_are_available_after_a_restart(hosts: Hosts, store: Store) -> None:
     first = await hosts.make(store)
     table_id = await for_two(first)
     await hosts.kill(first)
@@ -167,7 +189,7 @@ async def test_the_ring_is_there_after_a_restart(hosts: Hosts, store: Store) -> 
     assert [each["kind"] for each in update["events"]][:2] == ["seat-taken", "dealt"]
 
 
-async def test_each_client_gets_one_message_for_a_batch(hosts: Hosts, store: Store) -> None:
+async def test_each_client_gets_one_message_for_several_events(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     sessions = [await host.join(table_id, person) for person in (ANNA, ANNA, BEN, CARLA)]
@@ -215,7 +237,9 @@ async def test_presence_says_whose_bot_thinks(hosts: Hosts, store: Store) -> Non
     assert all(one != other for one, other in pairwise(thinking))
 
 
-async def test_a_watcher_looks_where_it_is_allowed(hosts: Hosts, store: Store) -> None:
+async def test_a_watcher_sees_only_hands_that_are_open_to_watchers(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host, watch="seat")
     watcher = await host.join(table_id, CARLA)
@@ -229,7 +253,7 @@ async def test_a_watcher_looks_where_it_is_allowed(hosts: Hosts, store: Store) -
     assert (await read(watcher))["you"]["hand"] == []
 
 
-async def test_who_is_muted_is_not_heard(hosts: Hosts, store: Store) -> None:
+async def test_a_muted_player_is_not_heard(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, carla = await host.join(table_id, ANNA), await host.join(table_id, CARLA)
@@ -240,7 +264,7 @@ async def test_who_is_muted_is_not_heard(hosts: Hosts, store: Store) -> None:
     assert [each["kind"] for each in (await read(carla))["events"]] == ["phrase-said"]
 
 
-async def test_what_sends_watchers_away_comes_before_the_news_that_they_are_gone(
+async def test_watchers_learn_why_they_are_sent_away_before_others_see_them_leave(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -258,7 +282,7 @@ async def test_what_sends_watchers_away_comes_before_the_news_that_they_are_gone
     assert all("dealt" not in str(waiting(watcher)) for watcher in watchers)
 
 
-async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     slow, quick = await host.join(table_id, ANNA), await host.join(table_id, BEN)
@@ -274,29 +298,27 @@ async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store)
     await slow.leave()
 
 
-async def test_a_client_that_leaves_much_unread_is_let_go(hosts: Hosts, store: Store) -> None:
+async def test_a_client_that_leaves_much_unread_is_disconnected(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     slow = await host.join(table_id, ANNA)
-    audience = live(host, table_id).audience
-    (outbox,) = audience.outboxes
+    (outbox,) = live(host, table_id).audience.outboxes
     for _ in range(4):
-        audience.send(outbox, bytes(MOST_WAITING_BYTES // 4 - 10_000))
+        outbox.put(bytes(MOST_WAITING_BYTES // 4 - 10_000))
         assert host.sessions == 1
-    audience.send(outbox, bytes(MOST_WAITING_BYTES // 4))
+    outbox.put(bytes(MOST_WAITING_BYTES // 4))
     with pytest.raises(SessionEnded) as caught:
         await slow.next()
     assert (caught.value.code, host.sessions) == (4008, 0)
 
 
-async def test_one_large_message_alone_is_sent(hosts: Hosts, store: Store) -> None:
+async def test_a_single_large_message_is_sent(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
     waiting(session)
-    audience = live(host, table_id).audience
-    (outbox,) = audience.outboxes
-    audience.send(outbox, bytes(2 * MOST_WAITING_BYTES))
+    (outbox,) = live(host, table_id).audience.outboxes
+    outbox.put(bytes(2 * MOST_WAITING_BYTES))
     assert len(await session.next()) == 2 * MOST_WAITING_BYTES
 
 
@@ -307,7 +329,9 @@ async def test_a_ping_is_answered(hosts: Hosts, store: Store) -> None:
     assert await read(session, "pong") == {"kind": "pong"}
 
 
-async def test_stopping_ends_sessions_after_what_waits(hosts: Hosts, store: Store) -> None:
+async def test_stopping_ends_sessions_after_the_waiting_messages(
+    hosts: Hosts, store: Store
+) -> None:
     host = await hosts.make(store)
     session = await host.join(await for_two(host), ANNA)
     await host.stop()
@@ -317,7 +341,7 @@ async def test_stopping_ends_sessions_after_what_waits(hosts: Hosts, store: Stor
     assert caught.value.code == 1012
 
 
-async def test_leaving_ends_whoever_waits_for_the_next_message(hosts: Hosts, store: Store) -> None:
+async def test_leaving_wakes_whoever_waits_for_a_message(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     session = await host.join(await for_two(host), ANNA)
     waiting(session)

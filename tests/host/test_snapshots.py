@@ -1,6 +1,4 @@
-"""Whoever takes a table over begins with its last snapshot, and knows no less for it."""
-
-import sys
+"""A process loads a table from its latest snapshot, and loses nothing by it."""
 
 import pytest
 
@@ -17,7 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def said(host: Host, table_id: str, count: int = EVERY) -> list[SayPhrase]:
-    """Fill the log of a table; return the commands."""
+    """Fill a table's log; return the commands."""
     commands = [SayPhrase(id=fresh(), code=PhraseCode.HELLO) for _ in range(count)]
     for command in commands:
         await must(host, table_id, BEN, command)
@@ -28,7 +26,7 @@ async def both(host: Host, table_id: str) -> list[Update]:
     return [await host.state(table_id, person.id) for person in (ANNA, BEN)]
 
 
-async def test_a_table_is_not_rebuilt_from_its_start(
+async def test_a_table_with_a_snapshot_is_not_rebuilt_from_its_start(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -63,9 +61,7 @@ async def test_a_table_is_not_rebuilt_from_its_start(
 
 
 @pytest.mark.parametrize("body", ["", "{}", '{"form":"of another program","table":{}}'])
-async def test_a_snapshot_that_cannot_be_read_is_passed_over(
-    hosts: Hosts, store: Store, body: str
-) -> None:
+async def test_an_unreadable_snapshot_is_ignored(hosts: Hosts, store: Store, body: str) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     await said(host, table_id, 5)
@@ -75,7 +71,7 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(
     assert await both(await hosts.make(store), table_id) == stood
 
 
-async def test_a_snapshot_beyond_the_log_is_not_believed(hosts: Hosts, store: Store) -> None:
+async def test_a_snapshot_ahead_of_the_log_is_ignored(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     await said(host, table_id)
@@ -116,10 +112,10 @@ async def test_talk_does_not_make_snapshots_grow_without_end(
     assert len(sizes) == written  # a restart is no reason to write another one
 
 
-async def test_a_game_holds_so_much_talk_and_the_log_all_of_it(
+async def test_a_game_keeps_a_limited_amount_of_talk_and_the_log_all_of_it(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["ninetyeight.table.evolve"], "MOST_TALK", 5)
+    monkeypatch.setattr("ninetyeight.table.evolution.talk.MOST_TALK", 5)
     host = await hosts.make(store)
     table_id = await for_two(host)
     for number in "abcdefgh":

@@ -1,10 +1,10 @@
-"""Work in the background that fails is logged, counted and begun again."""
+"""Background work that fails is logged, counted and restarted."""
 
 import asyncio
 
 import pytest
 
-from host.hosts import ANNA, Hosts, for_two, live, read, until
+from host.hosts import ANNA, Hosts, for_two, live, read
 from ninetyeight.host import LocalBus, Supervisor, lease_keeper, supervision
 from ninetyeight.host import host as hosting
 from ninetyeight.host.bus import BusHandler, TableAdvanced
@@ -12,12 +12,13 @@ from ninetyeight.host.connections import Connections
 from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.runner import Runner
 from ninetyeight.store import Store
+from waiting import until
 
 pytestmark = pytest.mark.asyncio
 
 
 class SpokenBus(LocalBus):
-    """A bus on which only the test speaks."""
+    """A bus on which only the test publishes."""
 
     handler: BusHandler | None = None
 
@@ -32,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lease_keeper, "TICK", 0.02)
 
 
-async def test_what_lasts_is_begun_again_until_it_ends(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_loop_is_restarted_until_it_ends(caplog: pytest.LogCaptureFixture) -> None:
     told: list[str] = []
     supervisor, tries = Supervisor(told.append), 0
 
@@ -49,7 +50,7 @@ async def test_what_lasts_is_begun_again_until_it_ends(caplog: pytest.LogCapture
     assert all("KeyError" in line and "hidden" not in line for line in lines)
 
 
-async def test_what_is_done_once_fails_aloud(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_task_that_runs_once_raises_its_failure(caplog: pytest.LogCaptureFixture) -> None:
     supervisor = Supervisor()
 
     async def work() -> None:
@@ -61,17 +62,19 @@ async def test_what_is_done_once_fails_aloud(caplog: pytest.LogCaptureFixture) -
     assert [record.getMessage().split()[0] for record in caplog.records] == ["Work:"]
 
 
-async def test_what_is_cancelled_ends() -> None:
+async def test_a_cancelled_loop_ends() -> None:
     supervisor = Supervisor()
     kept = supervisor.keep("work", asyncio.Event().wait)  # type: ignore[arg-type]
+    assert supervisor.running == {"work"}
     await asyncio.sleep(0)
     kept.cancel()
     await asyncio.gather(kept, return_exceptions=True)
     assert kept.cancelled()
+    await until(lambda: not supervisor.running)
     assert not supervisor.failures
 
 
-async def test_looking_for_changes_goes_on_after_a_failure(
+async def test_polling_continues_after_a_failure(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -93,7 +96,7 @@ async def test_looking_for_changes_goes_on_after_a_failure(
     assert host.supervisor.failures["watch"] == failed
 
 
-async def test_the_fault_of_one_table_is_not_the_next_ones(
+async def test_the_failure_of_one_table_does_not_affect_the_next(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -110,7 +113,7 @@ async def test_the_fault_of_one_table_is_not_the_next_ones(
     await until(lambda: any(each is other for each in reached))
 
 
-async def test_clocks_are_watched_after_a_failure(
+async def test_clocks_are_still_watched_after_a_failure(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -128,7 +131,7 @@ async def test_clocks_are_watched_after_a_failure(
     assert host.supervisor.failures["clocks"] >= 2
 
 
-async def test_a_snapshot_that_fails_is_told(
+async def test_a_failed_snapshot_is_logged(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -138,7 +141,7 @@ async def test_a_snapshot_that_fails_is_told(
     await until(lambda: host.supervisor.failures["snapshot"] > 0)
 
 
-async def test_news_that_cannot_be_dealt_with_do_not_end_the_listening(
+async def test_news_that_cannot_be_handled_does_not_end_the_listening(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bus = SpokenBus()

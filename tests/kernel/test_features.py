@@ -1,4 +1,4 @@
-"""What the learned values look at: seen in a mirror it is the same game."""
+"""The features of the learned values: their table is complete, and a mirror image swaps them."""
 
 import random
 
@@ -8,6 +8,7 @@ import pytest
 from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.feature_table import (
     CARDS,
+    COUNTED_UP,
     FEATURES,
     ORDERS,
     ORDERS_FROM,
@@ -19,8 +20,9 @@ from ninetyeight.kernel.feature_table import (
     PileFeature,
     TableFeature,
     places_of,
+    unused_places,
 )
-from ninetyeight.kernel.features import describe
+from ninetyeight.kernel.features import write_features
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.kernel.turn import Position
 from ninetyeight.lab.training.network import MIRRORED
@@ -40,7 +42,7 @@ from ninetyeight.rules import (
 from rules.games import choose
 
 UP, DOWN = 0, 2
-"""The tighter pile that ascends, and that descends."""
+"""The blocks of the tighter ascending and the tighter descending pile."""
 Row = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 
@@ -53,7 +55,7 @@ def features(state: State, signals: Signals) -> Row:
     low, high = card_set(view.hand)
     turn = packed_turn(view.turn)
     row = np.zeros(FEATURES, np.float32)
-    describe(
+    write_features(
         packed_rules(view.ruleset),
         Position(turn, np.uint64(low), np.uint64(high)),
         turn,
@@ -64,7 +66,7 @@ def features(state: State, signals: Signals) -> Row:
 
 
 def mirror_image(state: State) -> State:
-    """Turn every card over: 101 minus it, on the pile of the other direction."""
+    """Replace every card by 101 minus it, on the pile of the other direction."""
 
     def turned(cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(101 - card for card in cards)
@@ -117,7 +119,7 @@ def test_a_mirror_image_has_the_mirrored_features(edition: str, players: int) ->
     assert looked > 40
 
 
-def test_some_features_of_a_position_that_is_easy_to_see() -> None:
+def test_the_features_of_a_simple_position_are_right() -> None:
     deck = [3, 12, 47, 88, 95, 60, 61, 62, *range(99, 1, -1)]
     deck = list(dict.fromkeys(deck))
     state = setup(ruleset_of("original", 1), deck)
@@ -140,13 +142,33 @@ def test_some_features_of_a_position_that_is_easy_to_see() -> None:
     assert row[TableFeature.OWN_DEAD] == 0
 
 
-def test_cards_that_nobody_else_can_go_below_are_free() -> None:
+def test_own_cards_before_any_unseen_one_are_counted() -> None:
     deck = list(dict.fromkeys([2, 3, 4, 6, 47, 60, 61, 62, *range(99, 1, -1)]))
     row = features(setup(ruleset_of("original", 1), deck), Signals())
     # The 2, 3 and 4 come before the first card that is not in the hand, the 5.
     assert of_pile(row, UP, PileFeature.OWN_BEFORE_ANY_UNSEEN) == 3 / 4
     assert of_pile(row, UP, PileFeature.OWN_IS_THE_NEXT) == 1
     assert of_pile(row, UP, PileFeature.UNSEEN_BEFORE_OWN) == 0
+
+
+def test_every_feature_says_what_it_means() -> None:
+    assert all(feature.meaning and feature.about for feature in (*PileFeature, *TableFeature))
+    for kind in (PileFeature, TableFeature):
+        meanings = [feature.meaning for feature in kind]
+        assert len(set(meanings)) == len(meanings)
+
+
+def test_features_written_in_a_loop_stand_side_by_side() -> None:
+    for group in COUNTED_UP:
+        assert [each.value for each in group] == [group[0].value + step for step in range(4)]
+
+
+def test_every_place_is_of_a_feature_or_unused() -> None:
+    of_pile, of_table = unused_places()
+    free = {PILE_FEATURES * slot + place for slot in range(4) for place in of_pile} | {*of_table}
+    named = {place for each in (*PileFeature, *TableFeature) for place in places_of(each)}
+    assert named.isdisjoint(free)
+    assert named | free == set(range(FEATURES))
 
 
 def test_every_place_of_a_row_has_at_most_one_feature() -> None:
@@ -158,8 +180,8 @@ def test_every_place_of_a_row_has_at_most_one_feature() -> None:
     assert len(set(labels)) == len(labels)
 
 
-def test_what_is_about_orders_and_signs_stands_together() -> None:
-    """Compiled code clears these places by their first and last one."""
+def test_features_about_orders_and_signs_stand_side_by_side() -> None:
+    """Compiled code clears these places as one range."""
     of_orders = {place for each in TableFeature if each.about == ORDERS for place in each.places}
     assert of_orders == set(range(ORDERS_FROM, ORDERS_TO))
     for each in PileFeature:
@@ -168,7 +190,7 @@ def test_what_is_about_orders_and_signs_stands_together() -> None:
 
 
 @pytest.mark.parametrize("edition", ["extreme+fire", "extreme+strict-fire"])
-def test_no_feature_is_written_that_the_table_does_not_name(edition: str) -> None:
+def test_only_places_that_the_table_names_are_written(edition: str) -> None:
     named = {place for feature in (*PileFeature, *TableFeature) for place in places_of(feature)}
     rng, written = random.Random(edition), np.zeros(FEATURES, np.bool_)
     ruleset = ruleset_of(edition, 4)

@@ -1,4 +1,4 @@
-"""Dask and Ray, each on this machine: the same numbers as here."""
+"""Dask and Ray, each on this machine, play the same games as this process."""
 
 import json
 import socket
@@ -40,7 +40,7 @@ except GameError as error:
 executor.shutdown()
 print(json.dumps([backend.workers, results.scores.as_dict(), stop, message]))
 """
-"""Runs in a process of its own: Ray leaves a process with more threads than it found."""
+"""Runs in a process of its own, because Ray leaves threads behind."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def dask() -> Iterator[str]:
         yield cluster.scheduler_address.replace("tcp://", "dask://")
 
 
-def test_ray_gives_the_same_games_and_passes_errors_on() -> None:
+def test_ray_plays_the_same_games_and_passes_errors_on() -> None:
     pytest.importorskip("ray")
     done = subprocess.run(
         [sys.executable, "-c", ON_RAY],
@@ -70,14 +70,14 @@ def test_ray_gives_the_same_games_and_passes_errors_on() -> None:
     assert message.startswith('There is no bot "nobody"')
 
 
-def test_dask_gives_the_same_games(dask: str) -> None:
+def test_dask_plays_the_same_games(dask: str) -> None:
     results, stop = simulate(JOB, backend_named(dask))
     assert stop is None
     assert same(results.scores, all_played(JOB))
 
 
-def test_the_executor_of_a_client_will_do(dask: str) -> None:
-    """Also for a second run: the client stays open, it belongs to whoever made it."""
+def test_a_dask_clients_own_executor_can_be_used(dask: str) -> None:
+    """It can be used twice, because the client stays open for its owner."""
     from distributed import Client
 
     with Client(dask.replace("dask://", "tcp://"), set_as_default=False) as client:
@@ -97,7 +97,7 @@ def test_dask_passes_errors_on(dask: str) -> None:
         executor.shutdown()
 
 
-def test_equal_calls_are_played_each_on_their_own(dask: str) -> None:
+def test_equal_calls_are_all_played(dask: str) -> None:
     executor = backend_named(dask).start()
     try:
         futures = [executor.submit(time.monotonic_ns) for _ in range(8)]
@@ -121,11 +121,11 @@ def test_the_command_plays_on_a_cluster(dask: str) -> None:
         assert there[name] == here[name]
 
 
-def test_somebody_else_at_the_address_is_told_within_seconds(
+def test_an_address_without_a_cluster_is_reported_within_seconds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("ninetyeight.lab.executors.dask_cluster.PATIENCE", 1)
+    monkeypatch.setattr("ninetyeight.lab.executors.dask_cluster.TIMEOUT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"dask://127.0.0.1:{server.getsockname()[1]}"
         result = run("lab", "simulate", "--bot", "greedy", "--executor", address)
@@ -134,7 +134,7 @@ def test_somebody_else_at_the_address_is_told_within_seconds(
 
 
 @pytest.mark.parametrize(("scheme", "module"), [("dask", "distributed"), ("ray", "ray")])
-def test_a_missing_library_names_the_extra(
+def test_a_missing_library_is_reported_with_its_extra(
     scheme: str, module: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
@@ -143,5 +143,5 @@ def test_a_missing_library_names_the_extra(
     assert f"pip install 'ninetyeight[{scheme}]'" in result.complaint
 
 
-def test_an_engine_knows_how_many_workers_there_are(dask: str) -> None:
+def test_a_backend_knows_how_many_workers_there_are(dask: str) -> None:
     assert backend_named(dask).workers == 2

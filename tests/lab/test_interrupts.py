@@ -1,11 +1,10 @@
-"""Ctrl-C in a real terminal, and SIGTERM: what was done is printed, saved and marked."""
+"""After Ctrl-C in a real terminal or SIGTERM, finished games are printed and saved."""
 
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -16,12 +15,13 @@ from lab.labs import all_played, small_job
 from ninetyeight.lab.simulate.results_file import read_results
 from ninetyeight.lab.simulate.scores import UNPLAYED
 from ninetyeight.rules import read_record, write_record
+from waiting import poll
 
 BAR = " of 5,000,000 games"
 
 
 def children_of(process: int) -> list[str]:
-    """Give the children of a process that are workers."""
+    """The worker processes of a process."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return [
         child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
@@ -29,14 +29,14 @@ def children_of(process: int) -> list[str]:
 
 
 def wait_for_workers(terminal: Terminal) -> None:
-    """Read on until worker processes are being started."""
+    """Read the terminal until worker processes are starting."""
     while not children_of(terminal.process.pid):
         terminal.wait_for("games")
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "results.npz"
     args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
     with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
@@ -45,7 +45,7 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
         if workers == "2":
             wait_for_workers(terminal)
         terminal.type("\x03")
-        terminal.wait_for("not complete")
+        terminal.wait_for("(incomplete)")
         terminal.wait_for("ninetyeight: Interrupted: ")
         assert terminal.code() == 130
     assert "Traceback" not in terminal.screen
@@ -58,19 +58,19 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
-def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
+def test_workers_end_when_their_parent_is_killed() -> None:
     args = ("--bot", "greedy", "--games", "5000000", "--workers", "2")
     with Terminal("lab", "simulate", *args, columns=150) as terminal:
         wait_for_workers(terminal)
         workers = children_of(terminal.process.pid)
         terminal.process.kill()
-        until = time.monotonic() + PATIENCE
-        while any(Path(f"/proc/{worker}").exists() for worker in workers):
-            assert time.monotonic() < until, workers
-            time.sleep(0.05)
+        poll(
+            lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers),
+            "the workers ended",
+        )
 
 
-def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
+def test_ctrl_c_during_lab_play_writes_finished_deals(tmp_path: Path) -> None:
     deals, games = tmp_path / "deals.jsonl", tmp_path / "games.jsonl"
     line = write_record(fresh(players=3)) + "\n"
     deals.write_text(line * 20_000)
@@ -88,8 +88,8 @@ def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_sigterm_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
-    """With several workers, all of the group get it, as `timeout` ends a command."""
+def test_sigterm_keeps_finished_games(tmp_path: Path, workers: str) -> None:
+    """With several workers, the whole process group gets it, as from `timeout`."""
     file = tmp_path / "results.npz"
     args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
     with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
@@ -107,7 +107,7 @@ def test_sigterm_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
     assert 0 < read_results(file).done < 5_000_000
 
 
-def test_sigterm_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
+def test_sigterm_during_lab_play_writes_finished_deals(tmp_path: Path) -> None:
     deals, games = tmp_path / "deals.jsonl", tmp_path / "games.jsonl"
     deals.write_text((write_record(fresh(players=3)) + "\n") * 20_000)
     args = ("--bot", "greedy", "--deals", str(deals), "--out", str(games), "--workers", "1")
@@ -119,7 +119,7 @@ def test_sigterm_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None
     assert 0 < len(games.read_text().splitlines()) < 20_000
 
 
-def test_sigterm_keeps_the_ladder_of_the_arena(
+def test_sigterm_saves_the_ladder_of_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -135,7 +135,7 @@ def test_sigterm_keeps_the_ladder_of_the_arena(
 
 @pytest.mark.parametrize("command", ["solve", "play --bot greedy --out - --deals"])
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_a_command_that_waits_for_input_ends_quietly(
+def test_a_command_waiting_for_input_ends_quietly(
     tmp_path: Path, command: str, number: int, code: int
 ) -> None:
     pipe = tmp_path / "games.jsonl"

@@ -1,4 +1,4 @@
-"""Jobs: what is refused, what is the same, and how they are written down."""
+"""Jobs: which are refused, which are the same, and how they are stored."""
 
 from typing import Any
 
@@ -18,8 +18,8 @@ from ninetyeight.rules import STANDARD_LAYOUT, GameError, drawn_layout, seeded
         ({"bots": ("greedy", "random")}, "2 bots for 3 seats"),
         ({"bots": ("greedy@5",)}, "greedy@5"),
         ({"edition": "exxtreme"}, "exxtreme"),
-        ({"players": 6}, "6 players"),
-        ({"players": 0}, "0 players"),
+        ({"players": 6}, "players must be 1 to 5, not 6"),
+        ({"players": 0}, "players must be 1 to 5, not 0"),
         ({"games": 0}, "0 games"),
         ({"games": -3}, "-3 games"),
         ({"games": 10**12}, "games"),
@@ -29,12 +29,12 @@ from ninetyeight.rules import STANDARD_LAYOUT, GameError, drawn_layout, seeded
         ({"layout": STANDARD_LAYOUT}, "layout"),
     ],
 )
-def test_a_job_that_cannot_be_done_is_refused_by_name(changes: dict[str, Any], word: str) -> None:
+def test_an_impossible_job_is_refused_with_the_reason(changes: dict[str, Any], word: str) -> None:
     with pytest.raises(GameError, match=word):
         small_job(**changes)
 
 
-def test_a_job_survives_being_written_down() -> None:
+def test_a_stored_job_is_read_back_unchanged() -> None:
     layout = drawn_layout(seeded("x", "layout"))
     for job in (
         small_job(),
@@ -44,14 +44,14 @@ def test_a_job_survives_being_written_down() -> None:
         assert job_from_dict(job.as_dict()) == job
 
 
-def test_names_of_the_same_thing_make_the_same_job() -> None:
+def test_different_names_for_the_same_thing_make_the_same_job() -> None:
     assert small_job(edition="Short+expert") == small_job(edition="expert+short")
     assert small_job(bots=("greedy",) * 3) == small_job(bots=("greedy",))
     standard = small_job(edition="extreme", layout=STANDARD_LAYOUT)
     assert standard == small_job(edition="extreme")
 
 
-def test_a_job_tells_the_command_that_repeats_it() -> None:
+def test_a_job_knows_the_command_that_repeats_it() -> None:
     job = small_job(5, ("greedy",), seed="two words", talk=SignLevel.NONE)
     assert job.command == (
         "ninetyeight lab simulate --edition original --players 3 --bot greedy --games 5"
@@ -75,12 +75,12 @@ def test_a_job_tells_the_command_that_repeats_it() -> None:
         small_job().as_dict() | {"talk": None},
     ],
 )
-def test_what_is_no_job_is_refused(content: object) -> None:
+def test_an_invalid_job_is_refused(content: object) -> None:
     with pytest.raises(GameError):
         job_from_dict(content)
 
 
-def test_more_games_of_the_same_are_the_same_but_for_games() -> None:
+def test_a_job_with_more_games_is_the_same_but_for_games() -> None:
     assert small_job(5).is_same_but_for_games(small_job(50))
     assert not small_job(5).is_same_but_for_games(small_job(5, seed="2"))
     assert not small_job(5).is_same_but_for_games(Job("original", 2, ("greedy",), 5))

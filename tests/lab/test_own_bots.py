@@ -1,4 +1,4 @@
-"""Bots of one's own in the lab: the same deals, the same results, and clear words where not."""
+"""Your own bots in the lab play the same deals, and failures get clear messages."""
 
 import json
 import pickle
@@ -18,7 +18,7 @@ from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots.team import team_of
 from ninetyeight.bots.values import save_value
-from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, key_of, seeds_of, shuffled_decks
 from ninetyeight.lab.bot_pool import end_idle_bots
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.simulate.job import Job
@@ -33,7 +33,7 @@ TWO = ("--players", "2", "--workers", "1")
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Be in a folder with two values; own bots can be imported."""
+    """Change to a folder with two values, from which own bots can be imported."""
     monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
     folder = tmp_path / "here"
     folder.mkdir()
@@ -46,9 +46,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def slowly(job: Job) -> Scores:
-    """Play a job card by card by the rules, whoever its bots are."""
+    """Play a job card by card by the rules, whatever its bots."""
     team, scores, key = job.team, no_scores(job.games), key_of(job.seed, PURPOSE)
-    for row, deck in enumerate(deal(job.ruleset, key, 0, job.games)):
+    for row, deck in enumerate(shuffled_decks(job.ruleset, key, 0, job.games)):
         game = TableGame(job.ruleset, tuple(map(int, deck)), team.compiled, job.talk.signs)
         game.play(int(seeds_of(key, row, 1)[0]), BY_BIDS)
         scores.put(row, game.scores)
@@ -63,7 +63,7 @@ def slowly(job: Job) -> Scores:
         ("expert+fire", ("random", "sharp", "greedy")),
     ],
 )
-def test_a_mixed_team_plays_the_same_games_the_slow_way(
+def test_a_mixed_team_plays_the_same_games_card_by_card(
     edition: str, bots: tuple[str, ...]
 ) -> None:
     job = small_job(4, bots, edition=edition)
@@ -71,8 +71,8 @@ def test_a_mixed_team_plays_the_same_games_the_slow_way(
     assert same(all_played(job), slowly(job))
 
 
-def test_a_kernel_bot_in_a_module_plays_the_games_of_the_kernel(here: Path) -> None:
-    """What takes the slow way through processes gets the same deals, chances, bids and signs."""
+def test_a_compiled_bot_wrapped_in_a_module_plays_the_same_games(here: Path) -> None:
+    """A bot in a process gets the same deals, random numbers, bids and signs."""
     (here / "wrapped.py").write_text(
         "from ninetyeight.bots import bot_named\nsharp = bot_named('sharp')\n"
     )
@@ -85,7 +85,7 @@ def test_a_kernel_bot_in_a_module_plays_the_games_of_the_kernel(here: Path) -> N
         end_idle_bots()
 
 
-def test_a_value_of_ones_own_is_played_and_makes_the_fingerprint() -> None:
+def test_your_own_value_is_played_and_sets_the_fingerprint() -> None:
     words = ("simulate", *TWO, "--games", "20", "--bot")
     shipped, mine, other = (
         answer(*words, bot) for bot in ("sharp", "sharp:mine.npz", "sharp:other.npz")
@@ -105,14 +105,14 @@ def test_a_resumed_run_refuses_other_weights(here: Path) -> None:
     assert "was made with other weights of the bots" in ran.complaint
 
 
-def test_results_are_read_without_the_file_of_their_value(here: Path) -> None:
+def test_results_can_be_read_without_the_file_of_their_value(here: Path) -> None:
     words = ("lab", "simulate", *TWO, "--bot", "sharp:mine.npz", "--out", "results.npz")
     assert run(*words, "--games", "5").code == 0
     (here / "mine.npz").unlink()
     assert run("lab", "report", "results.npz", "--out", "report").code == 0
 
 
-def test_a_worker_gets_the_content_of_a_value_and_needs_no_file(here: Path) -> None:
+def test_a_worker_needs_no_file_of_a_value(here: Path) -> None:
     job = small_job(4, ("sharp:mine.npz",), players=2)
     expected, team = all_played(job), pickle.dumps(job.team)
     (here / "mine.npz").unlink()
@@ -130,19 +130,19 @@ def test_two_values_in_one_team_play_by_the_rules() -> None:
     ("bot", "players", "message"),
     [
         ("sharp:none.npz", 2, "none.npz: No such file or directory."),
-        ("sharp:half.npz", 2, "half.npz: this is no file of learned values"),
-        ("sharp:empty.npz", 2, "empty.npz: this is no file of learned values"),
-        ("sharp:array.npy", 2, "array.npy: this is no file of learned values"),
+        ("sharp:half.npz", 2, "half.npz: this is not a file of learned values"),
+        ("sharp:empty.npz", 2, "empty.npz: this is not a file of learned values"),
+        ("sharp:array.npy", 2, "array.npy: this is not a file of learned values"),
         ("sharp:nested.npz", 2, "does not say which game it was trained for"),
         ("sharp:.", 2, "Is a directory"),
-        ("sharp:mine.npz", 3, "was trained for original with 2 players, and this is original with"),
+        ("sharp:mine.npz", 3, "was trained for original with 2 players, but this is original with"),
         ("sharp:anonymous.npz", 2, "does not say which game it was trained for"),
-        ("planner:mine.npz", 2, "mine.npz: this is no file of named weights"),
+        ("planner:mine.npz", 2, "mine.npz: this is not a file of named weights"),
         ("planner:none.json", 2, "none.json: No such file or directory."),
-        ("planner:empty.json", 2, "empty.json: this is no file of named weights"),
+        ("planner:empty.json", 2, "empty.json: this is not a file of named weights"),
     ],
 )
-def test_what_is_wrong_with_a_value_is_told(
+def test_an_unusable_value_is_refused_with_the_reason(
     here: Path, bot: str, players: int, message: str
 ) -> None:
     content = (here / "mine.npz").read_bytes()
@@ -166,7 +166,7 @@ def test_a_truncated_value_is_refused_wherever_it_is_cut(here: Path, cut: int) -
     assert caught.value.code == "value"
 
 
-def test_planners_go_by_weights_of_ones_own() -> None:
+def test_planner_plays_with_your_own_weights() -> None:
     course = ("--set", "rounds=1", "--set", "games=6", "--set", "batch=32", "--set", "judged=4")
     train = ("lab", "train", "--bot", "planner", "--players", "2", "--out", "p.json")
     assert run(*train, *course).code == 0
@@ -176,7 +176,7 @@ def test_planners_go_by_weights_of_ones_own() -> None:
     )
     assert mine != shipped
     ran = run("lab", "simulate", "--players", "3", "--bot", "planner:p.json")
-    assert ran.complaint == "p.json was trained for 2 players, and 3 play."
+    assert ran.complaint == "p.json was trained for 2 players, not 3."
 
 
 def test_a_program_and_a_class_play_in_a_simulation(here: Path) -> None:
@@ -184,11 +184,11 @@ def test_a_program_and_a_class_play_in_a_simulation(here: Path) -> None:
     words = ("lab", "simulate", *TWO, "--games", "2")
     ran = run(*words, "--bot", f"program:{sys.executable} bot.py", "--bot", NEAREST)
     assert (ran.code, ran.err) == (0, "")
-    assert "played      card by card by the rules, which is slower" in ran.out
+    assert "speed       card by card, which is slower" in ran.out
     assert "played " not in run(*words, "--bot", "greedy").out
 
 
-def test_own_bots_are_compared_with_ours() -> None:
+def test_own_bots_are_compared_with_built_in_ones() -> None:
     ran = answer("compare", *TWO, "--games", "3", "--bot", f"greedy,{NEAREST}", "--bot", "greedy")
     assert list(ran["contenders"]) == [f"greedy,{NEAREST}", "greedy"]
     assert [each["games"] for each in ran["contenders"].values()] == [3, 3]
@@ -221,7 +221,7 @@ def test_a_bot_that_fails_ends_the_run_with_one_line(bot: str, message: str) -> 
     ran = run(*words, "--bot", f"bots.own_bots:{bot}", "--bot", "greedy")
     assert ran.code == 1
     assert ran.complaint.startswith(message)
-    assert ran.complaint.endswith("0 of 4 games are done.")
+    assert ran.complaint.endswith("0 of 4 games were played.")
     assert ran.out == "", "there are no figures of no games"
 
 
@@ -229,16 +229,16 @@ def test_a_comparison_without_a_game_shows_no_figures() -> None:
     words = ("lab", "compare", *TWO, "--games", "4")
     ran = run(*words, "--bot", "bots.own_bots:Missing", "--bot", "greedy")
     assert (ran.code, ran.out) == (1, "")
-    assert ran.complaint.endswith("0 of 4 deals are played by all.")
+    assert ran.complaint.endswith("all contenders have played 0 of 4 deals.")
 
 
-def test_the_traceback_of_a_bot_comes_once() -> None:
+def test_a_bots_traceback_is_printed_once() -> None:
     ran = run("lab", "simulate", *TWO, "--games", "4", "--bot", "bots.own_bots:Clumsy")
     assert (ran.code, ran.err.count("Traceback")) == (1, 1)
     assert ran.err.splitlines()[-1].startswith("ninetyeight: game 1: Clumsy failed: KeyError")
 
 
-def test_what_a_bot_says_steers_no_terminal(here: Path) -> None:
+def test_what_a_bot_prints_cannot_control_the_terminal(here: Path) -> None:
     (here / "loud.py").write_text("import sys; sys.stderr.write('\\x1b[31mred'); sys.exit(3)")
     bot = f"program:{sys.executable} loud.py"
     ran = run("lab", "simulate", *TWO, "--games", "2", "--bot", bot)
@@ -248,18 +248,18 @@ def test_what_a_bot_says_steers_no_terminal(here: Path) -> None:
     assert complaint.startswith("ninetyeight: ")
 
 
-def test_the_arena_plays_a_value_of_ones_own(here: Path) -> None:
+def test_the_arena_plays_your_own_value(here: Path) -> None:
     words = ("arena", "--season", "x", "--games", "2", "--workers", "1")
     assert run(*words, "--bot", "sharp:mine.npz").code == 0
     (here / "mine.npz").write_bytes((here / "other.npz").read_bytes())
     again = run(*words, "--games", "3", "--bot", "sharp:mine.npz")
     assert again.code == 1
-    assert "sharp:mine.npz does not play: it has played with other weights" in again.complaint
+    assert "sharp:mine.npz cannot play: it played with other weights before" in again.complaint
     ladder = json.loads((here / "arena-x.json").read_text())
     assert ladder["entries"][0]["bot"] == "sharp:mine.npz"
 
 
-def test_the_bots_of_the_page_play_as_it_says(here: Path) -> None:
+def test_the_bots_on_the_page_play_as_it_says(here: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
     nearest, polite, program, _ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (here / "mybot.py").write_text(nearest + polite)

@@ -1,4 +1,4 @@
-"""`ninetyeight lab report`: tables, pictures and a page that asks nobody for anything."""
+"""`ninetyeight lab report`: tables, plots and a page without external resources."""
 
 import csv
 import math
@@ -39,7 +39,7 @@ def some() -> list[Results]:
 
 
 class Page(HTMLParser):
-    """Collects what a page is made of."""
+    """Collects the parts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Page(HTMLParser):
                 self.links.append(value)
 
 
-def test_a_report_has_tables_pictures_and_a_page(tmp_path: Path) -> None:
+def test_a_report_has_tables_plots_and_a_page(tmp_path: Path) -> None:
     files = [tmp_path / f"{at}.npz" for at in range(5)]
     for file, results in zip(files, some(), strict=True):
         write_results(results, file)
@@ -94,7 +94,7 @@ def test_the_tables_hold_the_figures_in_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("file", "columns"), [("results", COLUMNS), ("pairs", PAIR_COLUMNS)])
-def test_the_columns_for_programs_are_names_and_documented(
+def test_the_csv_columns_are_documented(
     tmp_path: Path, file: str, columns: tuple[str, ...]
 ) -> None:
     write_report(some(), tmp_path)
@@ -106,7 +106,7 @@ def test_the_columns_for_programs_are_names_and_documented(
     assert {name for name in head if f"`{name}`" not in report} == set()
 
 
-def test_results_of_the_same_deals_are_compared_as_lab_compare_does(tmp_path: Path) -> None:
+def test_results_on_the_same_deals_are_compared_as_by_lab_compare(tmp_path: Path) -> None:
     results = [played(60, bots=(bot,), players=2) for bot in ("greedy", "random", "planner")]
     write_report([*results, played(60, players=2, seed="other"), played(60)], tmp_path)
     rows = list(csv.DictReader((tmp_path / "pairs.csv").read_text().splitlines()))
@@ -122,13 +122,13 @@ def test_results_of_the_same_deals_are_compared_as_lab_compare_does(tmp_path: Pa
     assert "Holm" in text
 
 
-def test_deals_that_only_one_has_played_are_left_out_of_a_comparison() -> None:
+def test_deals_that_only_one_has_played_are_not_compared() -> None:
     (match,) = pair_results([played(20, bots=("random",)), played(50)])
     assert match.pair.games == 20
     assert pair_results([played(), empty_results(small_job(30, ("random",)))]) == []
 
 
-def test_a_bot_has_one_colour_in_all_pictures() -> None:
+def test_a_bot_has_the_same_colour_in_all_plots() -> None:
     results = in_order([*some(), played(edition="extreme", players=3, bots=("random",))])
     styles = styles_of(results)
     by_bot: dict[str, set[str]] = {}
@@ -142,19 +142,19 @@ def test_a_bot_has_one_colour_in_all_pictures() -> None:
             assert colour.lower() in plot.svg, plot.name
 
 
-def test_lines_of_a_picture_can_be_told_apart() -> None:
+def test_the_lines_of_a_plot_can_be_told_apart() -> None:
     styles = styles_of(in_order(some())).values()
     assert len({(style.colour, style.dash) for style in styles}) == len(styles)
     assert len({style.label for style in styles}) == len(styles)
 
 
-def test_who_plays_as_at_every_table_has_a_line_without_gaps() -> None:
+def test_results_with_the_usual_settings_have_a_solid_line() -> None:
     silent, usual = played(talk=SignLevel.NONE), played()
     dashes = {style.label: style.dash for style in styles_of([silent, usual]).values()}
     assert dashes == {"greedy": "-", "greedy, no signs": "--"}
 
 
-def test_the_page_asks_nobody_for_anything(tmp_path: Path) -> None:
+def test_the_page_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
     write_report(some(), tmp_path)
     text = (tmp_path / "report.html").read_text()
     assert not re.search(r"https?:|//[a-z]|@import|<script|<link", text)
@@ -165,7 +165,7 @@ def test_the_page_asks_nobody_for_anything(tmp_path: Path) -> None:
     assert len(set(page.ids)) == len(page.ids)
 
 
-def test_the_page_holds_tables_pictures_and_commands(tmp_path: Path) -> None:
+def test_the_page_holds_tables_plots_and_commands(tmp_path: Path) -> None:
     write_report(some(), tmp_path)
     text = (tmp_path / "report.html").read_text()
     page = Page(text)
@@ -184,47 +184,47 @@ def test_the_same_results_give_the_same_files(tmp_path: Path) -> None:
         assert path.read_bytes() == (second / path.name).read_bytes(), path.name
 
 
-def test_of_the_same_job_the_longest_run_is_reported() -> None:
+def test_the_longest_run_of_the_same_job_is_reported() -> None:
     short, long = played(20), played(40)
     assert in_order([short, long, short]) == [long]
 
 
-def test_the_chance_to_win_along_a_game_is_drawn(tmp_path: Path) -> None:
+def test_the_chance_to_win_along_a_game_is_plotted(tmp_path: Path) -> None:
     write_report([played()], tmp_path)
     job = played().job
     assert (tmp_path / f"chance-{job.edition}-{job.players}.svg").exists()
 
 
-def test_the_chance_to_win_rises_with_the_cards_that_were_laid() -> None:
+def test_the_chance_to_win_rises_with_the_cards_laid() -> None:
     # Of four games one was won, two ended with a card left and one with three.
     summary = replace(played().summary, games=4, wins=1, left=(1, 2, 0, 1))
     assert summary.chances(5) == (1 / 4, 1 / 4, 1 / 4, 1 / 3, 1 / 3, 1)
 
 
-def test_no_chance_is_known_where_no_game_came() -> None:
+def test_the_chance_is_nan_if_no_game_got_that_far() -> None:
     summary = replace(played().summary, games=3, wins=0, left=(0, 0, 3))
     assert summary.chances(4)[:3] == (0, 0, 0)
     assert all(map(math.isnan, summary.chances(4)[3:]))
 
 
-def test_a_value_of_another_game_is_told(tmp_path: Path) -> None:
+def test_a_value_trained_for_another_game_is_noted(tmp_path: Path) -> None:
     results = replace(played(), weights=WeightsUsed("original-3", is_own=False, fingerprint="1"))
     own = replace(played(players=2), weights=WeightsUsed("original-2", fingerprint="1"))
     write_report([results, own, replace(own, job=replace(own.job, seed="2"))], tmp_path)
     for file in ("report.html", "results.md"):
         text = (tmp_path / file).read_text().partition("<figure>")[0]
-        assert text.count("original, 3 players: used original-3, as no value was trained for") == 1
+        assert text.count("original, 3 players: played with original-3, because no value was") == 1
         assert text.count("original-2") == 1
-        assert "each used in the game it was trained for: original-2." in text
+        assert "each in the game it was trained for: original-2." in text
 
 
-def test_a_run_that_did_nothing_can_be_reported(tmp_path: Path) -> None:
+def test_results_without_games_can_be_reported(tmp_path: Path) -> None:
     write_report([empty_results(small_job())], tmp_path)
     assert ",false," in (tmp_path / "results.csv").read_text()
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"format": "ninetyeight/1"}'])
-def test_what_is_no_results_file_is_named(tmp_path: Path, content: str) -> None:
+def test_a_file_that_is_not_a_results_file_is_named(tmp_path: Path, content: str) -> None:
     file = tmp_path / "broken.json"
     file.write_text(content)
     result = run("lab", "report", str(file), "--out", str(tmp_path / "report"))
@@ -233,7 +233,7 @@ def test_what_is_no_results_file_is_named(tmp_path: Path, content: str) -> None:
     assert not (tmp_path / "report").exists()
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path) -> None:
     file = tmp_path / "results.npz"
     write_results(played(), file)
     result = run("lab", "report", str(file), "--out", str(file))

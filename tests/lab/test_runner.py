@@ -1,7 +1,7 @@
-"""Runs: whatever happens to a worker, what was done is kept and said."""
+"""Runs keep and report finished games, whatever happens to a worker."""
 
 import signal
-import time
+import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -19,10 +19,11 @@ from ninetyeight.lab.executors.listener import Interrupt, RunListener
 from ninetyeight.lab.executors.local import Processes, Threads
 from ninetyeight.lab.executors.runner import ChunkedRun, EarlyStop
 from ninetyeight.rules import GameError
+from waiting import PATIENCE
 
 
 class Notes(RunListener):
-    """Remembers what it hears."""
+    """Remembers what is reported."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -39,7 +40,7 @@ class Notes(RunListener):
 
 @pytest.fixture(autouse=True)
 def chunks_of_seven(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the chunks as small as the first."""
+    """Keep all chunks as small as the first."""
     monkeypatch.setattr(ChunkQueue, "note_speed", lambda *_: None)
 
 
@@ -65,71 +66,77 @@ def done_by(
     return sorted(done), stop
 
 
-def test_everything_is_done_once() -> None:
+def test_every_game_is_played_once() -> None:
     assert done_by(numbers, THREADS) == (list(range(60)), None)
 
 
 class Plain(ThreadPoolExecutor):
-    """Shuts down as executors did before there was `cancel_futures`, and as Dask's still does."""
+    """Shuts down without `cancel_futures`, as old executors and Dask's do."""
 
     def shutdown(self, *, wait: bool = True) -> None:  # type: ignore[override]
         super().shutdown(wait=wait)
 
 
-def test_an_executor_need_not_know_how_to_cancel() -> None:
+def test_an_executor_need_not_support_cancellation() -> None:
     assert done_by(numbers, Backend(lambda: Plain(2), 2)) == (list(range(60)), None)
 
 
-def test_what_has_not_begun_is_cancelled_when_a_run_ends_early() -> None:
+def test_waiting_chunks_are_cancelled_when_a_run_ends_early() -> None:
     futures: list[Future[Any]] = []
+    are_waiting, run_is_over = threading.Event(), threading.Event()
 
     class Watched(Plain):
         def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
             futures.append(super().submit(*args, **kwargs))
+            if len(futures) == 3:
+                are_waiting.set()
             return futures[-1]
 
-    def task(_: Span) -> None:
-        time.sleep(0.05)
-        raise OSError("disk full")
+    def task(span: Span) -> None:
+        if span.start == 0:
+            assert are_waiting.wait(PATIENCE)
+            raise OSError("disk full")
+        run_is_over.wait(PATIENCE)
 
     _, stop = done_by(task, Backend(lambda: Watched(1), 4))
+    run_is_over.set()
     assert stop == EarlyStop("A worker failed: OSError: disk full")
-    assert any(future.cancelled() for future in futures)
+    assert futures[-1].cancelled()
 
 
-def test_an_error_of_ours_is_told_as_it_is() -> None:
+def test_a_game_error_of_a_worker_keeps_its_message() -> None:
     task = partial(numbers_until, 30, GameError("value", "The file is broken."))
     done, stop = done_by(task, THREADS)
     assert stop == EarlyStop("The file is broken.")
     assert done == list(range(len(done)))
 
 
-def test_an_error_of_a_worker_is_told_in_one_line() -> None:
+def test_any_other_error_of_a_worker_is_reported_in_one_line() -> None:
     done, stop = done_by(partial(numbers_until, 30, OSError("disk\nfull")), THREADS)
     assert stop == EarlyStop("A worker failed: OSError: disk full")
     assert set(done) <= set(range(30))
 
 
-def test_a_worker_that_dies_is_replaced_and_nothing_is_missing(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_replaced_and_no_game_is_missing(tmp_path: Path) -> None:
     notes = Notes()
     done, stop = done_by(
         partial(numbers_unless_killed, tmp_path / "flag", 1), PROCESSES, listener=notes
     )
     assert (done, stop) == (list(range(60)), None)
-    assert notes.heard == ["A worker died (BrokenProcessPool); its games are played again."]
+    assert notes.heard == ["A worker died (BrokenProcessPool); its games will be played again."]
 
 
-def test_workers_that_die_again_and_again_end_the_run(
+def test_workers_that_keep_dying_end_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runner, "MOST_LOSSES", 1)
     done, stop = done_by(partial(numbers_unless_killed, tmp_path / "flag", 99), PROCESSES)
-    assert stop == EarlyStop("Workers died 2 times (BrokenProcessPool), so this run stops.")
+    assert stop == EarlyStop("Workers died 2 times (BrokenProcessPool), so the run stops.")
     assert 30 not in done
     assert len(set(done)) == len(done)
 
 
-def test_a_wish_to_stop_keeps_what_was_done() -> None:
+def test_an_interrupt_keeps_finished_games() -> None:
     interrupt = Interrupt()
 
     def task(span: Span) -> list[int]:
@@ -142,17 +149,17 @@ def test_a_wish_to_stop_keeps_what_was_done() -> None:
     assert set(range(20)) <= set(done) < set(range(60))
 
 
-def test_a_wish_to_stop_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "GRACE_SECONDS", 0.2)
-    interrupt = Interrupt()
+def test_an_interrupt_does_not_wait_for_a_chunk_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "GRACE_SECONDS", 0.0)
+    interrupt, run_is_over = Interrupt(), threading.Event()
 
-    def task(_: Span) -> None:
+    def task(span: Span) -> list[int]:
         interrupt.requested = True
-        time.sleep(20)
+        run_is_over.wait(PATIENCE)
+        return numbers(span)
 
-    began = time.monotonic()
     done, stop = done_by(task, Backend(lambda: Threads(1), 1), interrupt)
-    assert time.monotonic() - began < 10
+    run_is_over.set()
     assert done == []
     assert stop is not None
 
@@ -160,12 +167,18 @@ def test_a_wish_to_stop_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("is_compiling", "heard"), [(True, ["compiling", "compiled"]), (False, [])]
 )
-def test_a_slow_start_is_told_where_the_kernel_is_compiled(
+def test_a_slow_start_is_reported_if_the_kernel_is_being_compiled(
     *, is_compiling: bool, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "COMPILING_SECONDS", 0.01)
-    monkeypatch.setattr(runner, "load_kernel", lambda: time.sleep(0.15))
-    monkeypatch.setattr(runner, "is_compiling", lambda: is_compiling)
+    is_asked = threading.Event()
+
+    def ask() -> bool:
+        is_asked.set()
+        return is_compiling
+
+    monkeypatch.setattr(runner, "COMPILING_SECONDS", 0.0)
+    monkeypatch.setattr(runner, "load_kernel", lambda: is_asked.wait(PATIENCE))
+    monkeypatch.setattr(runner, "is_compiling", ask)
     notes = Notes()
     assert (
         done_by(numbers, Backend(lambda: Threads(1), 1, is_local=True), listener=notes)[1] is None
@@ -173,7 +186,7 @@ def test_a_slow_start_is_told_where_the_kernel_is_compiled(
     assert notes.heard == heard
 
 
-def test_a_kernel_is_compiled_where_it_was_not_on_disk() -> None:
+def test_compiling_is_noticed_if_a_function_was_not_on_disk() -> None:
     successor = njit(lambda number: number + 1)
     assert not is_compiling([successor])
     assert successor(1) == 2
@@ -188,7 +201,7 @@ def test_a_short_job_starts_no_workers() -> None:
     assert done_by(numbers, backend) == (list(range(60)), None)
 
 
-def test_two_interrupts_are_an_order() -> None:
+def test_the_second_ctrl_c_ends_the_program_at_once() -> None:
     with Interrupt() as interrupt:
         signal.raise_signal(signal.SIGINT)
         assert interrupt.requested
@@ -197,15 +210,21 @@ def test_two_interrupts_are_an_order() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_threads_pass_exceptions_on_and_can_be_called_off() -> None:
-    executor = Threads(1)
-    slow = executor.submit(time.sleep, 0.2)
-    while not slow.running():
-        time.sleep(0.001)
+def test_threads_pass_exceptions_on_and_can_be_cancelled() -> None:
+    executor, has_begun, may_end = Threads(1), threading.Event(), threading.Event()
+
+    def slow() -> bool:
+        has_begun.set()
+        return may_end.wait(PATIENCE)
+
+    running = executor.submit(slow)
+    assert has_begun.wait(PATIENCE)
     never = executor.submit(numbers, Span(0, 1))
-    executor.shutdown(wait=True, cancel_futures=True)
+    executor.shutdown(wait=False, cancel_futures=True)
     assert never.cancelled()
-    assert slow.result() is None
+    may_end.set()
+    executor.shutdown(wait=True)
+    assert running.result()
     other = Threads(1)
     with pytest.raises(ZeroDivisionError):
         other.submit(lambda: 1 // 0).result()

@@ -1,4 +1,4 @@
-"""`ninetyeight lab simulate`: figures for people and programs, and every bad word refused."""
+"""`ninetyeight lab simulate`: figures for people and programs, and clear errors."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_json_holds_the_job_and_the_figures() -> None:
     assert {name: told[name] for name in summary.as_dict()} == summary.as_dict()
 
 
-def test_people_get_the_figures_in_words() -> None:
+def test_the_figures_are_printed_in_words() -> None:
     result = run("lab", *GREEDY, "--games", "200", "--talk", "none", "--starter", "first")
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith(
@@ -53,7 +53,7 @@ def test_the_number_of_workers_changes_nothing(workers: str) -> None:
     assert told["wins"] == summarize(all_played(small_job(300))).wins
 
 
-def test_a_mixed_team_sits_in_the_order_named() -> None:
+def test_a_mixed_team_is_seated_in_order() -> None:
     told = answer("simulate", "-b", "greedy", "-b", "random", "-p", "2", "-g", "50")
     assert told["job"]["bots"] == ["greedy", "random"]
     assert told["left"] != answer("simulate", "-b", "random", "-b", "greedy", "-p", "2", "-g", "50")
@@ -74,7 +74,7 @@ def test_a_layout_can_be_drawn() -> None:
         ("--bot greedy --games 0", "0 games"),
         ("--bot greedy --games -5", "-5 games"),
         ("--bot greedy --edition exxtreme", "exxtreme"),
-        ("--bot greedy --players 9", "9 players"),
+        ("--bot greedy --players 9", "players must be 1 to 5, not 9"),
         ("--bot greedy --bot random", "2 bots for 1 seats"),
         ("--bot greedy --starter me", "starter"),
         ("--bot greedy --talk loud", "talk"),
@@ -88,7 +88,7 @@ def test_a_layout_can_be_drawn() -> None:
         ("--bot greedy --out /", "folder"),
     ],
 )
-def test_bad_words_get_one_line(words: str, complaint: str) -> None:
+def test_invalid_options_get_one_line(words: str, complaint: str) -> None:
     result = run("lab", "simulate", *words.split())
     assert result.code == 1
     assert complaint in result.complaint
@@ -97,13 +97,13 @@ def test_bad_words_get_one_line(words: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     "words", ["", "--games 5", "--bot greedy --games many", "--bot greedy extra", "--bots greedy"]
 )
-def test_words_that_are_not_understood_are_another_error(words: str) -> None:
+def test_unknown_options_have_another_exit_code(words: str) -> None:
     result = run("lab", "simulate", *words.split())
     assert result.code == 2
     assert "lab simulate --help'." in result.complaint
 
 
-def test_results_are_written_and_a_second_run_goes_on(tmp_path: Path) -> None:
+def test_a_second_run_continues_the_results_file(tmp_path: Path) -> None:
     file = str(tmp_path / "results.npz")
     short = answer(*GREEDY, "--games", "100", "--out", file)
     again = answer(*GREEDY, "--games", "100", "--out", file)
@@ -117,7 +117,7 @@ def test_results_are_written_and_a_second_run_goes_on(tmp_path: Path) -> None:
     assert same(read_results(Path(file)).scores, all_played(small_job(150)))
 
 
-def test_results_of_another_job_stay_where_they_are(tmp_path: Path) -> None:
+def test_results_of_another_job_are_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "results.npz"
     answer(*GREEDY, "--games", "20", "--out", str(file))
     before = file.read_bytes()
@@ -138,7 +138,7 @@ def test_a_broken_results_file_is_not_overwritten(tmp_path: Path) -> None:
     assert file.read_text() == '{"format": "ninetyeight/results/1"'
 
 
-def test_a_missing_learned_value_is_told_before_anything_is_played(
+def test_a_missing_learned_value_is_reported_before_any_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.bots.values.value_for.__defaults__", (tmp_path,))
@@ -150,7 +150,7 @@ def test_a_missing_learned_value_is_told_before_anything_is_played(
     assert "no learned value" in result.complaint
 
 
-def test_nothing_but_one_object_comes_out_of_a_process() -> None:
+def test_a_process_prints_nothing_but_one_json_object() -> None:
     result = run_process("lab", *GREEDY, "--games", "50", "--json")
     assert result.code == 0
     assert json.loads(result.out)["games"] == 50
@@ -167,25 +167,25 @@ def test_a_dash_prints_the_results_file_instead_of_the_figures(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("command", [("simulate", "-b", "greedy", "-g", "5"), ("solve", "-")])
-def test_standard_output_takes_one_thing(command: tuple[str, ...]) -> None:
+def test_only_one_thing_can_go_to_standard_output(command: tuple[str, ...]) -> None:
     result = run("lab", *command, "--out", "-", "--json", typed=run("deal").out)
     assert (result.code, result.out) == (1, "")
     assert result.complaint == (
-        "Standard output takes only one of the two: --json, or the file of --out -."
+        "Both --json and --out - write to standard output: use only one of them."
     )
 
 
-def test_a_report_is_no_single_file(tmp_path: Path) -> None:
+def test_a_report_cannot_go_to_standard_output(tmp_path: Path) -> None:
     file = str(tmp_path / "results.npz")
     assert run("lab", "simulate", "-b", "greedy", "-g", "5", "--out", file).code == 0
     result = run("lab", "report", file, "--out", "-")
     assert result.complaint == "A report consists of several files: name a folder for them."
 
 
-def test_a_dash_prints_the_won_games_alone() -> None:
+def test_a_dash_prints_only_the_won_games() -> None:
     deals = run("deal", "--seed", "1", "--count", "2").out
     result = run("lab", "solve", "-", "--out", "-", typed=deals)
     assert result.code == 0
-    assert result.err.count("can be won, with everything known:") == 2
+    assert result.err.count("can be won with every card known:") == 2
     replayed = run("replay", "--json", "-", typed=result.out).out
     assert replayed.count('"won"') == 2

@@ -1,4 +1,4 @@
-"""Simulations: a game depends on the seed and its number, and on nothing else."""
+"""Simulations: a game depends on nothing but the seed and its number."""
 
 from concurrent.futures import Executor, ThreadPoolExecutor
 
@@ -8,7 +8,7 @@ import pytest
 from lab.labs import all_played, same, small_job
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
-from ninetyeight.kernel.games import deal, key_of
+from ninetyeight.kernel.games import key_of, shuffled_decks
 from ninetyeight.lab.executors import chunks
 from ninetyeight.lab.executors.backend import Backend, backend_named, cores, local_backend
 from ninetyeight.lab.executors.chunks import Span
@@ -22,7 +22,7 @@ from ninetyeight.rules import GameError
 
 
 class Notes(RunListener):
-    """Remembers what it hears."""
+    """Remembers what is reported."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[int, int]] = []
@@ -37,7 +37,7 @@ def engine_with(executor: type[Executor], workers: int) -> Backend:
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, Threads])
-def test_any_executor_gives_the_same_games(executor: type[Executor], workers: int) -> None:
+def test_all_executors_play_the_same_games(executor: type[Executor], workers: int) -> None:
     job = small_job(300)
     results, stop = simulate(job, engine_with(executor, workers))
     assert stop is None
@@ -45,7 +45,7 @@ def test_any_executor_gives_the_same_games(executor: type[Executor], workers: in
     assert same(results.scores, all_played(job))
 
 
-def test_processes_give_the_same_games() -> None:
+def test_processes_play_the_same_games() -> None:
     job = small_job(400, ("greedy", "random", "planner"))
     results, stop = simulate(job, engine_with(Processes, 2))
     assert stop is None
@@ -53,7 +53,7 @@ def test_processes_give_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("seconds", [1e-9, 0.001, 0.02])
-def test_the_size_of_chunks_changes_nothing(
+def test_games_do_not_depend_on_the_size_of_chunks(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chunks, "CHUNK_SECONDS", seconds)
@@ -65,7 +65,7 @@ def test_the_size_of_chunks_changes_nothing(
 
 @pytest.mark.parametrize("edition", ["original", "expert+short", "extreme", "strict-fire"])
 @pytest.mark.parametrize("players", [1, 4])
-def test_a_game_in_the_middle_is_the_same_alone(edition: str, players: int) -> None:
+def test_a_game_is_the_same_when_played_alone(edition: str, players: int) -> None:
     job = small_job(40, ("greedy",), edition=edition, players=players)
     alone, all_of_them = play_span(job, Span(17, 18)), all_played(job)
     assert [alone.left[0], alone.turns[0]] == [all_of_them.left[17], all_of_them.turns[17]]
@@ -80,21 +80,21 @@ def test_another_seed_deals_other_games() -> None:
     assert not same(all_played(small_job()), all_played(small_job(seed="2")))
 
 
-def test_all_editions_of_a_seed_are_dealt_the_same_decks() -> None:
+def test_a_seed_deals_the_same_decks_in_all_editions() -> None:
     key = key_of("1", "simulate")
     one, two = (
-        deal(small_job(edition=edition, players=players).ruleset, key, 0, 5)
+        shuffled_decks(small_job(edition=edition, players=players).ruleset, key, 0, 5)
         for edition, players in (("original", 1), ("extreme+expert", 5))
     )
     assert np.array_equal(one, two)
 
 
-def test_the_first_seat_starts_where_that_is_asked_for() -> None:
+def test_the_first_seat_starts_if_asked_to() -> None:
     assert not all_played(small_job(starter=Starter.FIRST)).starter.any()
     assert all_played(small_job()).starter.any()
 
 
-def test_signs_matter_to_those_who_read_them() -> None:
+def test_signs_change_the_games_of_bots_that_read_them() -> None:
     loud, mute = (
         all_played(small_job(100, ("planner",), talk=talk))
         for talk in (SignLevel.STRICT, SignLevel.NONE)
@@ -102,7 +102,7 @@ def test_signs_matter_to_those_who_read_them() -> None:
     assert not same(loud, mute)
 
 
-def test_a_job_goes_on_where_it_stopped() -> None:
+def test_a_job_resumes_where_it_stopped() -> None:
     job = small_job(100)
     begun = empty_results(job)
     begun.scores.put(30, play_span(job, Span(30, 80)))
@@ -129,12 +129,12 @@ def test_the_summary_counts_what_the_columns_hold() -> None:
     assert summary.lost_by == {"skull": 1, "fire": 0, "three": 0, "minimum": 2}
 
 
-def test_without_games_there_is_still_a_summary() -> None:
+def test_zero_games_can_be_summarized() -> None:
     summary = empty_results(small_job()).summary
     assert (summary.games, summary.win_rate, summary.interval) == (0, 0, (0, 1))
 
 
-def test_bots_without_weights_are_served_by_none() -> None:
+def test_bots_without_weights_report_none() -> None:
     job = small_job()
     assert weights_used(job.ruleset, job.team).as_dict() == {
         "value": None,
@@ -168,11 +168,11 @@ def test_an_unknown_executor_is_refused(name: str) -> None:
         backend_named(name)
 
 
-def test_there_is_a_worker_for_each_core() -> None:
+def test_the_default_is_a_worker_per_core() -> None:
     assert backend_named().workers == cores()
 
 
-def test_one_worker_needs_no_process() -> None:
+def test_a_single_worker_needs_no_process() -> None:
     executor = local_backend(1).start()
     assert isinstance(executor, Threads)
     executor.shutdown()

@@ -1,4 +1,4 @@
-"""`ninetyeight lab solve`, `lab bots` and `lab train`, as people call them."""
+"""`ninetyeight lab solve`, `lab bots` and `lab train` from the command line."""
 
 import json
 from dataclasses import replace
@@ -19,24 +19,24 @@ from ninetyeight.rules.record import action_as_list
 from rules.tables import small
 
 
-def test_a_deal_is_solved_and_the_won_game_replays(tmp_path: Path) -> None:
+def test_a_deal_is_solved_and_the_won_game_can_be_replayed(tmp_path: Path) -> None:
     deal = run("deal", "--players", "2", "--seed", "friday").out
     won = tmp_path / "won.json"
     result = run("lab", "solve", "-", "--out", str(won), typed=deal)
     assert (result.code, result.err) == (0, "")
-    assert result.out.startswith("This deal can be won, with everything known:\n  seat 1: ")
+    assert result.out.startswith("This deal can be won with every card known:\n  seat 1: ")
     replayed = json.loads(run("replay", "--json", str(won)).out)
     assert (replayed["status"], replayed["left"]) == ("won", 0)
 
 
-def test_the_answer_for_programs_holds_the_actions() -> None:
+def test_the_json_answer_holds_the_actions() -> None:
     deal = run("deal", "--seed", "friday").out
     answer = json.loads(run("lab", "solve", "-", "--json", typed=deal).out)
     assert answer["winnable"] is True
     assert sum(action != ["end"] for action in answer["actions"]) >= 98
 
 
-def test_a_game_that_was_begun_is_solved_from_where_it_stops(tmp_path: Path) -> None:
+def test_a_game_in_progress_is_solved_from_where_it_stops(tmp_path: Path) -> None:
     deal = run("deal", "--seed", "friday").out
     first = json.loads(run("lab", "solve", "-", "--json", typed=deal).out)["actions"]
     begun = {**json.loads(deal), "actions": first[:20]}
@@ -65,8 +65,8 @@ def test_a_lost_game_is_solved_from_its_deal(tmp_path: Path) -> None:
     assert (answer["from"], answer["winnable"]) == (0, True)
     told = run("lab", "solve", saved(tmp_path / "game.json", game), "--out", str(out))
     assert told.out.startswith("The game is lost: bot:greedy could not play")
-    assert "\nThis deal could have been won, with everything known:\n  seat 1: " in told.out
-    assert "\nA win was within reach until action " in told.out
+    assert "\nThis deal could have been won with every card known:\n  seat 1: " in told.out
+    assert "\nThe game could be won until action " in told.out
     won = json.loads(run("replay", "--json", str(out)).out)
     assert (won["status"], won["actions"]) == ("won", len(answer["actions"]))
 
@@ -85,7 +85,7 @@ def test_a_won_game_is_its_own_answer() -> None:
     assert (answer["status"], answer["winnable"], answer["width"]) == ("won", True, 0)
     assert answer["actions"] == [action_as_list(action) for action in won.actions]
     told = run("lab", "solve", "-", typed=write_record(won)).out
-    assert told.endswith("So the deal can be won: this record shows how.\n")
+    assert told.endswith("The deal can be won: this record shows how.\n")
 
 
 def test_a_won_game_is_written_with_its_talk(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_won_game_is_written_with_its_talk(tmp_path: Path) -> None:
     assert read_record(out.read_text()) == talkative
 
 
-def test_where_nothing_is_won_no_old_file_is_left(tmp_path: Path) -> None:
+def test_an_old_file_is_emptied_if_no_game_can_be_won(tmp_path: Path) -> None:
     out = tmp_path / "won.json"
     out.write_text(write_record(won_game()))
     hopeless = stacked(small(3, 2, 8, skull=(3, 7), three=(5, 4)))
@@ -104,7 +104,7 @@ def test_where_nothing_is_won_no_old_file_is_left(tmp_path: Path) -> None:
     assert out.read_text() == ""
 
 
-def test_what_is_no_record_leaves_an_old_file_alone(tmp_path: Path) -> None:
+def test_an_invalid_record_leaves_an_old_file_alone(tmp_path: Path) -> None:
     out = tmp_path / "won.json"
     out.write_text("old")
     assert run("lab", "solve", str(tmp_path / "missing.json"), "--out", str(out)).code == 1
@@ -131,22 +131,22 @@ def test_ctrl_c_keeps_what_was_solved(
     assert read_record(written) == won_game()
 
 
-def test_no_win_is_a_proof_where_every_line_of_play_was_looked_at() -> None:
+def test_an_exhaustive_search_proves_that_there_is_no_win() -> None:
     hopeless = stacked(small(3, 2, 8, skull=(3, 7), three=(5, 4)))
     answer = answer_to(hopeless)
     assert (answer["winnable"], answer["actions"], answer["status"]) == (False, None, "playing")
     told = run("lab", "solve", "-", typed=write_record(hopeless)).out
-    assert told == ("This deal cannot be won: every line of play was looked at, and none wins.\n")
+    assert told == ("This deal cannot be won: every line of play was searched, and none wins.\n")
 
 
-def test_no_win_is_no_proof_where_positions_were_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pruned_search_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "__defaults__", ((2,),))
     hard = fresh("extreme+expert+strict-fire+short", 5)
     assert answer_to(hard)["winnable"] is None
-    assert "That is no proof" in run("lab", "solve", "-", typed=write_record(hard)).out
+    assert "That does not prove" in run("lab", "solve", "-", typed=write_record(hard)).out
 
 
-def test_what_cannot_be_solved_is_named_and_the_others_are_solved(tmp_path: Path) -> None:
+def test_unsolvable_records_are_named_and_the_others_are_solved(tmp_path: Path) -> None:
     refused = replace(fresh(), actions=(END_TURN,))
     file = tmp_path / "games.jsonl"
     file.write_text(f"{write_record(refused)}\n{{}}\n{write_record(won_game())}\n")
@@ -163,20 +163,20 @@ def test_what_cannot_be_solved_is_named_and_the_others_are_solved(tmp_path: Path
 
 
 @pytest.mark.parametrize("content", ["", "{}", "no record"])
-def test_what_is_no_record_is_not_solved(content: str) -> None:
+def test_an_invalid_record_is_not_solved(content: str) -> None:
     result = run("lab", "solve", "-", typed=content)
     assert result.code == 1
     assert result.err.count("\n") == 1
 
 
-def test_every_bot_is_listed_with_its_sentence() -> None:
+def test_every_bot_is_listed_with_its_description() -> None:
     lines = run("lab", "bots").out.splitlines()
     assert [line.split()[0] for line in lines] == list(BOTS)
     for line, entry in zip(lines, BOTS.values(), strict=True):
         assert entry.sentence in line
 
 
-def test_a_course_tells_of_each_round_and_leaves_a_value(tmp_path: Path) -> None:
+def test_training_reports_each_round_and_saves_a_value(tmp_path: Path) -> None:
     small = ["rounds=2", "games=5", "width=16", "depth=16", "judged=2", "batch=16"]
     settings = [word for setting in small for word in ("--set", setting)]
     result = run("lab", "train", "--players", "2", *settings, "--out", str(tmp_path))
@@ -190,13 +190,13 @@ def test_a_course_tells_of_each_round_and_leaves_a_value(tmp_path: Path) -> None
     )
 
 
-def test_a_course_that_cannot_be_is_refused_in_one_line() -> None:
+def test_impossible_training_is_refused_in_one_line() -> None:
     result = run("lab", "train", "--set", "rounds=none")
     assert result.code == 1
     assert "use a whole number above 0" in result.err
 
 
-def test_what_is_solved_is_not_overwritten(tmp_path: Path) -> None:
+def test_the_file_being_solved_is_not_overwritten(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", fresh())
     before = Path(file).read_text()
     result = run("lab", "solve", str(file), "--out", str(file))

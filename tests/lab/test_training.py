@@ -1,4 +1,4 @@
-"""Teaching a value: it learns, it can be stopped, and it says how it was made."""
+"""Training learns, can be stopped and resumed, and records how a value was made."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from ninetyeight.bots.values import FOLDER, load_value
 from ninetyeight.cli.lab import run_train
 from ninetyeight.cli.lab.run_train import command_of, training_run_of
 from ninetyeight.kernel.feature_table import FEATURES
-from ninetyeight.kernel.games import deal, play, seeds_of
+from ninetyeight.kernel.games import play_decks, seeds_of, shuffled_decks
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.policies import SHARP
 from ninetyeight.kernel.signs import TALK_STRICT
@@ -33,7 +33,7 @@ def trained(training_run: TrainingRun, path: Path) -> tuple[Net, list[Progress]]
     return train(training_run, path, command_of(training_run), heard.append), heard
 
 
-def test_a_run_writes_the_value_with_its_history(tmp_path: Path) -> None:
+def test_a_run_saves_the_value_with_its_history(tmp_path: Path) -> None:
     path = tmp_path / "original-2.npz"
     net, heard = trained(SHORT, path)
     assert [progress.round for progress in heard] == [1, 2, 3]
@@ -51,7 +51,7 @@ def test_a_run_writes_the_value_with_its_history(tmp_path: Path) -> None:
     ]
 
 
-def test_a_run_that_begins_with_a_value_names_the_runs_before(tmp_path: Path) -> None:
+def test_a_run_that_starts_from_a_value_names_the_runs_before_it(tmp_path: Path) -> None:
     first, second, third = (tmp_path / f"{name}.npz" for name in ("first", "second", "third"))
     runs = [SHORT]
     trained(SHORT, first)
@@ -66,7 +66,7 @@ def test_a_run_that_begins_with_a_value_names_the_runs_before(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("content", ["{}", "my thesis", "[]", '{"command": 1, "before": 2}'])
-def test_a_run_begins_with_a_value_beside_a_foreign_file(tmp_path: Path, content: str) -> None:
+def test_a_run_starts_from_a_value_without_a_valid_history(tmp_path: Path, content: str) -> None:
     start = tmp_path / "start.npz"
     trained(replace(SHORT, rounds=1), start)
     start.with_suffix(".json").write_text(content)
@@ -78,7 +78,7 @@ def test_a_run_begins_with_a_value_beside_a_foreign_file(tmp_path: Path, content
     ]
 
 
-def test_a_run_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
+def test_a_run_without_a_memory_has_a_small_checkpoint(tmp_path: Path) -> None:
     sizes = []
     for memory in (1, 3):
         trainer = Trainer(replace(SHORT, memory=memory), tmp_path / f"{memory}.npz", "test")
@@ -89,15 +89,15 @@ def test_a_run_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
     assert sizes == [0, 1]
 
 
-def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> None:
+def test_patience_holds_back_cards_that_are_not_owed(tmp_path: Path) -> None:
     turns = []
     for patience in (0.0, 2.0):
         training_run = replace(SHORT, patience=patience, rounds=1)
         net, _ = trained(training_run, tmp_path / f"{patience}.npz")
         ruleset = ruleset_of("original", 2)
-        column = play(
+        column = play_decks(
             ruleset,
-            Deals(deal(ruleset, 1, 0, 20), np.zeros(20, np.int64), seeds_of(1, 0, 20)),
+            Deals(shuffled_decks(ruleset, 1, 0, 20), np.zeros(20, np.int64), seeds_of(1, 0, 20)),
             Lineup(np.full(2, SHARP), TALK_STRICT, net=net, planner=net),
             samples=0,
         )
@@ -106,7 +106,7 @@ def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> No
     assert turns[1] < 2.2
 
 
-def test_a_run_that_was_stopped_ends_like_one_that_was_not(tmp_path: Path) -> None:
+def test_a_resumed_run_ends_like_an_uninterrupted_one(tmp_path: Path) -> None:
     whole, _ = trained(SHORT, tmp_path / "whole.npz")
     path = tmp_path / "parts.npz"
     trainer = Trainer(SHORT, path, "test")
@@ -120,7 +120,7 @@ def test_a_run_that_was_stopped_ends_like_one_that_was_not(tmp_path: Path) -> No
         np.testing.assert_allclose(one, other, atol=2e-3)
 
 
-def test_another_run_does_not_take_over_where_one_was_stopped(tmp_path: Path) -> None:
+def test_a_checkpoint_is_not_resumed_by_another_run(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     trainer = Trainer(SHORT, path, "test")
     trainer.next_round(judge=False)
@@ -130,9 +130,7 @@ def test_another_run_does_not_take_over_where_one_was_stopped(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_a_run_is_not_called_finished_by_fewer_rounds_than_it_had(
-    rounds: int, tmp_path: Path
-) -> None:
+def test_a_checkpoint_is_not_resumed_with_fewer_rounds(rounds: int, tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     trainer = Trainer(SHORT, path, "test")
     for _ in range(2):
@@ -151,14 +149,14 @@ def test_a_broken_run_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert broken.read_bytes() == b"not a checkpoint"
 
 
-def test_the_command_names_what_is_not_as_usual() -> None:
+def test_the_stored_command_leaves_out_defaults() -> None:
     training_run = TrainingRun("expert", 3, rounds=20, start="expert-2")
     assert command_of(training_run) == (
         "ninetyeight lab train --edition expert --players 3 --set rounds=20 --start expert-2"
     )
 
 
-def test_a_run_is_made_from_the_words_of_its_command() -> None:
+def test_a_run_is_made_from_its_options() -> None:
     training_run = training_run_of(
         "Expert", 3, "sharp", "7", "expert-2", ["rounds=20", "explore=0.05"]
     )
@@ -184,7 +182,7 @@ def test_an_impossible_run_is_refused(edition: str, bot: str, setting: str, comp
         training_run_of(edition, 2, bot, "1", None, [setting])
 
 
-def test_a_network_learns_what_it_is_shown() -> None:
+def test_a_network_learns_a_simple_function() -> None:
     rng = np.random.default_rng(3)
     learner = Learner(list(untrained(32, 16, rng)[:-1]), np.zeros(2, np.float32))
     rows = rng.random((256, FEATURES)).astype(np.float32)
@@ -196,7 +194,7 @@ def test_a_network_learns_what_it_is_shown() -> None:
     assert last[1] < 0.1 * first[1]
 
 
-def test_the_gradients_are_those_of_the_losses() -> None:
+def test_the_gradients_agree_with_finite_differences() -> None:
     rng = np.random.default_rng(4)
     learner = Learner(
         [array.astype(np.float64) for array in untrained(16, 16, rng)[:-1]], np.zeros(2, np.float32)
@@ -221,7 +219,7 @@ def test_the_gradients_are_those_of_the_losses() -> None:
             assert gradient[place] == pytest.approx((above - under) / 2e-6, rel=1e-3, abs=1e-6)
 
 
-def test_a_mirror_image_of_a_mirror_image_is_the_same() -> None:
+def test_mirroring_twice_changes_nothing() -> None:
     rows = np.random.default_rng(5).random((4, FEATURES)).astype(np.float32)
     np.testing.assert_array_equal(mirrored(mirrored(rows)), rows)
     assert not np.array_equal(mirrored(rows), rows)
@@ -233,7 +231,7 @@ SMALL = ("--set", "width=16", "--set", "depth=16", "--set", "judged=4", "--set",
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the folder that commands are typed in."""
+    """The working directory of the commands."""
     folder = tmp_path / "here"
     folder.mkdir()
     monkeypatch.chdir(folder)
@@ -255,7 +253,7 @@ def digests() -> dict[str, str]:
         ("planner", ["planner-original-2.json"]),
     ],
 )
-def test_the_command_writes_into_the_folder_one_is_in(
+def test_the_command_writes_into_the_working_directory(
     here: Path, bot: str, names: list[str]
 ) -> None:
     before = digests()
@@ -271,7 +269,7 @@ def test_the_command_writes_into_the_folder_one_is_in(
 
 
 @pytest.mark.parametrize("bot", ["sharp", "planner"])
-def test_the_value_of_another_run_is_overwritten_by_force_alone(here: Path, bot: str) -> None:
+def test_only_force_overwrites_the_value_of_another_run(here: Path, bot: str) -> None:
     words = (*COMMAND, *SMALL, "--bot", bot)
     run(*words)
     first = {path.name: path.read_bytes() for path in here.iterdir()}
@@ -286,7 +284,7 @@ def test_the_value_of_another_run_is_overwritten_by_force_alone(here: Path, bot:
 
 
 @pytest.mark.parametrize("content", [b"", b"my thesis"])
-def test_what_is_no_value_is_not_overwritten(here: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_value_is_not_overwritten(here: Path, content: bytes) -> None:
     (here / "original-2.npz").write_bytes(content)
     ran = run(*COMMAND, *SMALL)
     assert ran.code == 1
@@ -308,7 +306,7 @@ def test_the_weights_of_a_planner_are_not_replaced_by_a_history(here: Path) -> N
 @pytest.mark.parametrize(
     "content", [b"{}", b"my thesis", b"[" * 100_000], ids=["object", "text", "nested"]
 )
-def test_a_file_in_the_place_of_the_history_is_not_overwritten(here: Path, content: bytes) -> None:
+def test_a_file_with_the_name_of_the_history_is_not_overwritten(here: Path, content: bytes) -> None:
     file = here / "original-2.json"
     file.write_bytes(content)
     assert run(*COMMAND, *SMALL).code == 1
@@ -318,16 +316,16 @@ def test_a_file_in_the_place_of_the_history_is_not_overwritten(here: Path, conte
     assert file.read_bytes() == content
 
 
-def test_the_value_goes_where_it_is_told(here: Path) -> None:
+def test_the_value_is_saved_where_out_says(here: Path) -> None:
     assert run(*COMMAND, *SMALL, "--out", "deep/values").code == 0
     assert (here / "deep" / "values" / "original-2.npz").exists()
     assert run(*COMMAND, *SMALL, "--out", "mine.npz").code == 0
     assert (here / "mine.npz").exists()
     odd = run(*COMMAND, *SMALL, "--bot", "planner", "--out", "mine.npz")
-    assert odd.complaint == "mine.npz: a file for planner ends in .json."
+    assert odd.complaint == "mine.npz: the file of a planner value must end in .json."
 
 
-def test_only_a_maintainer_writes_into_the_package(
+def test_writing_into_the_package_needs_its_option(
     here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = here / "package"
@@ -338,7 +336,7 @@ def test_only_a_maintainer_writes_into_the_package(
     assert run(*COMMAND, *SMALL, "--in-package", "--seed", "2").code == 1
 
 
-def test_planners_of_several_numbers_of_players_share_a_file(here: Path) -> None:
+def test_one_planner_file_holds_weights_for_several_numbers_of_players(here: Path) -> None:
     for players in ("2", "3"):
         words = ("lab", "train", "--bot", "planner", "--players", players, "--out", "both.json")
         assert run(*words, "--set", "rounds=1", "--set", "games=6", *SMALL).code == 0
@@ -346,16 +344,16 @@ def test_planners_of_several_numbers_of_players_share_a_file(here: Path) -> None
 
 
 @pytest.mark.parametrize("bot", ["sharp", "planner"])
-def test_a_run_stopped_by_ctrl_c_is_resumed_by_its_command(
+def test_a_run_stopped_by_ctrl_c_is_resumed_by_the_same_command(
     here: Path, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = (*COMMAND, *SMALL, "--bot", bot)
 
-    def stopped(_course: TrainingRun, _progress: Progress) -> None:
+    def stopped(_run: TrainingRun, _progress: Progress) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(run_train, "_report", stopped)
+        patched.setattr(run_train, "report_round", stopped)
         ran = run(*words)
     assert ran.code == 130
     assert ran.err.endswith("Stopped: rerun the command to resume.\n")

@@ -1,8 +1,8 @@
-"""Deleted means forgotten: no byte of a person's name or words is left, and none comes back.
+"""Deleted means forgotten: no byte of a person's name or words remains or returns.
 
-In every phase of a game somebody deletes their account who has talked in the lobby and in the game.
-The others play on to the end. Then the name and the words are searched in every answer and message
-that others got since, from the server where it happened and from another one, to old sessions and
+In every phase of a game, somebody who has talked in the lobby and in the game deletes their
+account. The others play on to the end. Then the name and the words are searched for in every
+response and message that others got since, from that server and another one, in old sessions and
 new ones; in the logs on stderr; in the records; and in every byte of the SQLite files, or every
 column of the PostgreSQL. `python -m proof.erasure` prints the figures as JSON.
 """
@@ -28,6 +28,7 @@ from proof.revocation import News, two_servers
 from server.people import Person
 from server.servers import WIDE, Server, running_server
 from store.postgres import running_postgres
+from waiting import poll
 
 PHASES = ("lobby", "bidding", "playing", "over", "closed")
 STATES = {
@@ -37,7 +38,7 @@ STATES = {
     "over": ("player", "host", "left"),
     "closed": ("player", "host"),
 }
-"""Who somebody is at the table, or was, when they go."""
+"""What the person is, or was, at the table when they leave."""
 EVERY_CASE = tuple((phase, state) for phase in PHASES for state in STATES[phase])
 BOT = "greedy"
 PATIENCE = 120.0
@@ -46,32 +47,32 @@ _LETTERS = string.ascii_lowercase
 
 @dataclass
 class Figures:
-    """What was searched, and what was found."""
+    """How much was searched, and what was found."""
 
     cases: int = 0
     traces_before: int = 0
-    """In how many places name or words were found before they were deleted: the search works."""
+    """Where name or words were found before the deletion, which shows that the search works."""
     answers_searched: int = 0
     messages_searched: int = 0
     records_searched: int = 0
     bytes_of_files: int = 0
     columns_searched: int = 0
     found: list[str] = field(default_factory=list)
-    """Where something was left."""
+    """Where something remained."""
     seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Secret:
-    """What must not be left."""
+    """The name and words that must not remain."""
 
     name: str
     words: tuple[str, str]
-    """What was said in the lobby, and in the game."""
+    """What was said in the lobby and in the game."""
 
     @classmethod
     def by_chance(cls, rng: random.Random) -> "Secret":
-        """Make up a name with a letter that JSON may escape, and words that nothing else has."""
+        """Make up a name with a letter that JSON may escape, and words that occur nowhere else."""
         name, *words = ("".join(rng.choices(_LETTERS, k=12)) for _ in range(3))
         return cls(f"Ž{name}", (words[0], words[1]))
 
@@ -82,7 +83,7 @@ class Secret:
 
 @dataclass
 class Case:
-    """One person at one table, who is going to go."""
+    """A person at a table who will delete their account."""
 
     phase: str
     state: str
@@ -98,7 +99,7 @@ class Case:
 
 @contextmanager
 def staged(server: Server, phase: str, state: str, rng: random.Random) -> Iterator[Case]:
-    """Bring a table to where somebody goes."""
+    """Bring a table to the phase in which the person leaves."""
     secret = Secret.by_chance(rng)
     with Person(server, "Ada") as ada, Person(server, secret.name) as gone:
         case = Case(phase, state, ada, gone, secret)
@@ -107,7 +108,7 @@ def staged(server: Server, phase: str, state: str, rng: random.Random) -> Iterat
 
 
 def bring_there(case: Case) -> None:
-    """Let people sit down, talk, and play as far as it goes."""
+    """Let people sit down, talk, and play up to that phase."""
     phase, state, secret = case.phase, case.state, case.secret
     host, guest = (case.gone, case.ada) if state == "host" else (case.ada, case.gone)
     case.table_id = host.open_table(players=3, minder=BOT, access="public", watch="piles")
@@ -140,20 +141,22 @@ def bring_there(case: Case) -> None:
 
 
 def bid(case: Case) -> None:
-    """Let Ada have the first turn; she plays on."""
+    """Deal again until Ada has the first turn; she plays on."""
     must(case.ada, case, "make-bid", bid="like")
     must(case.gone, case, "make-bid", bid="rather-not")
     host = case.gone if case.state == "host" else case.ada
-    end = time.monotonic() + PATIENCE
-    while (game := show(case.ada, case)["table"]["game"])["turn"] is None:
-        assert time.monotonic() < end, f"{case.name}: nobody starts"
-        if game["tied"]:
+
+    def is_on_turn() -> bool:
+        game = show(case.ada, case)["table"]["game"]
+        if game["turn"] is None and game["tied"]:
             host.act(case.table_id, "choose-starter", seat=game["tied"][0])
-        time.sleep(0.01)
+        return game["turn"] is not None
+
+    poll(is_on_turn, f"{case.name}: somebody starts", PATIENCE)
 
 
 def play_on(case: Case) -> None:
-    """Play to the end of a game, and of a new one where there was none."""
+    """Play to the end of a game; begin one if there is none."""
     seen = show(case.ada, case)
     if seen["table"]["phase"] == "closed":
         return
@@ -162,14 +165,18 @@ def play_on(case: Case) -> None:
             if seat["name"] is None and seat["bot"] is None:
                 must(case.ada, case, "seat-bot", seat=number, bot=BOT)
         must(case.ada, case, "start")
-    end = time.monotonic() + PATIENCE
-    while (seen := show(case.ada, case))["table"]["phase"] in ("bidding", "playing"):
-        assert time.monotonic() < end, f"{case.name}: the game does not end"
-        step(case, seen)
+
+    def is_over() -> bool:
+        while (seen := show(case.ada, case))["table"]["phase"] in ("bidding", "playing"):
+            if not step(case, seen):
+                return False
+        return True
+
+    poll(is_over, f"{case.name}: the game ends", PATIENCE)
 
 
-def step(case: Case, seen: dict[str, Any]) -> None:
-    """Do what is Ada's to do, if anything: bid, lay the first card that may be laid, or end."""
+def step(case: Case, seen: dict[str, Any]) -> bool:
+    """Bid, lay the first legal card or end the turn for Ada; False if there is nothing to do."""
     table, you = seen["table"], seen["you"]
     version = table["game"]["version"]
     for number, seat in enumerate(table["seats"]):
@@ -181,6 +188,8 @@ def step(case: Case, seen: dict[str, Any]) -> None:
             case.ada.act(case.table_id, "make-bid", bid="like")
         elif table["game"]["tied"]:
             case.ada.act(case.table_id, "choose-starter", seat=table["game"]["tied"][0])
+        else:
+            return False
     elif you["plays"]:
         best = min(you["plays"], key=lambda play: (play["loses"], play["step"]))
         if you["may_end_turn"] and best["step"] > 5:
@@ -191,7 +200,8 @@ def step(case: Case, seen: dict[str, Any]) -> None:
     elif you["may_end_turn"]:
         case.ada.act(case.table_id, "end-turn", version=version)
     else:
-        time.sleep(0.01)  # a bot's turn
+        return False
+    return True
 
 
 def show(person: Person, case: Case) -> dict[str, Any]:
@@ -205,7 +215,7 @@ def must(person: Person, case: Case, kind: str, **rest: object) -> None:
 
 
 def look_everywhere(person: Person, case: Case) -> int:
-    """Ask for everything that may tell of the table; return how many records there were."""
+    """Request everything that may tell of the table; return the number of records."""
     table = f"/api/tables/{case.table_id}"
     for path in (table, f"{table}/invitation", "/api/lobby", "/api/me/tables", "/api/me/data"):
         person.get(path)
@@ -222,7 +232,7 @@ def look_everywhere(person: Person, case: Case) -> int:
 
 @contextmanager
 def joined(servers: Iterable[Server], case: Case) -> Iterator[list[Listener]]:
-    """Come to the table as Ada and as somebody new, at each server, with all that is told."""
+    """Connect to the table at each server, as Ada and as somebody new, and read everything."""
     with ExitStack() as stack:
         yield [
             stack.enter_context(
@@ -234,7 +244,7 @@ def joined(servers: Iterable[Server], case: Case) -> Iterator[list[Listener]]:
 
 
 def prove_case(servers: list[Server], case: Case, figures: Figures) -> None:
-    """Delete the person, play on, and search everything that others get."""
+    """Delete the person, play on, and search everything that others receive."""
     figures.cases += 1
     with joined(servers, case) as before, ExitStack() as stack:
         elsewhere = [stack.enter_context(at_server(server, case.ada)) for server in servers]
@@ -265,13 +275,13 @@ def prove_case(servers: list[Server], case: Case, figures: Figures) -> None:
 
 
 def wait_until_read(people: list[Person], case: Case) -> None:
-    """Wait until every process has read that somebody is gone; at most a second, as is promised."""
-    end = time.monotonic() + PATIENCE
-    for person in people:
-        path = f"/api/tables/{case.table_id}"
-        while case.secret.needles[0] in person.get(path).text:
-            assert time.monotonic() < end, f"{case.name}: another process does not forget"
-            time.sleep(0.05)
+    """Wait until every process knows of the deletion, for the promised second at most."""
+    path = f"/api/tables/{case.table_id}"
+    poll(
+        lambda: all(case.secret.needles[0] not in person.get(path).text for person in people),
+        f"{case.name}: every process forgets",
+        PATIENCE,
+    )
 
 
 def search(figures: Figures, where: str, text: str, secret: Secret) -> None:
@@ -279,7 +289,7 @@ def search(figures: Figures, where: str, text: str, secret: Secret) -> None:
 
 
 def prove_on_sqlite(folder: Path, cases: Iterable[tuple[str, str]], seed: int) -> Figures:
-    """Search the answers of one server, and every byte of its files."""
+    """Search the responses of one server, and every byte of its files."""
     began, figures, rng = time.perf_counter(), Figures(), random.Random(seed)
     secrets = []
     with running_server(folder / "data", **WIDE) as server:
@@ -309,7 +319,7 @@ def search_files(figures: Figures, folder: Path, secrets: list[Secret], where: s
 
 
 def prove_on_two_servers(folder: Path, cases: Iterable[tuple[str, str]], seed: int) -> Figures:
-    """Search the answers of two servers without Redis, and every column of their PostgreSQL."""
+    """Search the responses of two servers without Redis, and every column of their PostgreSQL."""
     began, figures, rng = time.perf_counter(), Figures(), random.Random(seed)
     secrets = []
     with running_postgres() as url:

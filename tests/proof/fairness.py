@@ -1,8 +1,8 @@
-"""Fair bots: four guests with eighty tables of `master` take nobody else's bots away.
+"""Bots are fair: four guests with eighty tables of `master` do not slow down anybody else's bots.
 
 Everything is real: a host on SQLite, its bot processes, and people who play as fast as they can.
-The four are connected to all of their tables, so nothing speaks against them but what they use.
-One more person plays at one table with a `master`, and none of that bot's answers may be missing.
+The four are connected to all of their tables, so nothing but their use counts against them. One
+more person plays at one table with a `master`, and none of that bot's answers may be missing.
 
 `python -m proof.fairness --answers 200` prints one JSON object of figures.
 """
@@ -28,26 +28,29 @@ from ninetyeight.protocol.settings import Settings, TalkLevel
 from ninetyeight.rules import Bid
 from ninetyeight.store import open_store
 from ninetyeight.table import Participant
+from waiting import poll_async
 
 HONEST = Participant(id="honest", name="Anna")
 BOT = "master"
 GREEDY_PLAYERS = 5
-"""Four bots think for each turn of a greedy guest."""
+"""Four bots think between two turns of a greedy guest."""
+LONGEST = 3600.0
+"""How many seconds the longest run may take."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     greedy_guests: int
     greedy_tables: int
     honest_answers: int
-    """The answers that the honest person's bot gave."""
+    """How often the honest person's bot answered."""
     honest_fallbacks: dict[str, int]
-    """How often it was stood in for, by cause."""
+    """How often the fallback replaced it, by cause."""
     honest_p50_ms: float
     honest_p99_ms: float
-    """From the question to the answer, waiting for a process included."""
+    """The time from question to answer, including the wait for a process."""
     greedy_answers: int
     greedy_fallbacks: dict[str, int]
     seconds: float
@@ -56,7 +59,7 @@ class Figures:
 
 @dataclass(slots=True)
 class _Count:
-    """How the questions went, by who pays."""
+    """How the questions were answered, by the person whose share they use."""
 
     answers: Counter[str] = field(default_factory=Counter)
     fallbacks: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -80,7 +83,7 @@ async def prove_fairness(
     processes: int = 1,
     deadline: float = 2.0,
 ) -> Figures:
-    """Let the greedy ones play; then let one person play until the bot was asked so often."""
+    """Let the greedy guests play, then one person until the bot was asked so often."""
     began, count = time.perf_counter(), _Count()
     bots = BotWorkers(processes, deadline, report=count.note)
     async with await open_store(None, data) as store:
@@ -94,15 +97,19 @@ async def prove_fairness(
             for _ in range(tables)
         ]
         try:
-            while len(count.answers) < guests:
-                await asyncio.sleep(0.05)
-            honest = asyncio.create_task(_play(host, HONEST, 2))
-            playing.append(honest)
-            while len(count.honest_seconds) < answers:
-                await asyncio.sleep(0.05)
+
+            async def has_begun() -> bool:
+                return len(count.answers) >= guests
+
+            async def is_answered() -> bool:
                 for each in playing:
                     if each.done():
                         each.result()
+                return len(count.honest_seconds) >= answers
+
+            await poll_async(has_begun, "the greedy guests play", LONGEST)
+            playing.append(asyncio.create_task(_play(host, HONEST, 2)))
+            await poll_async(is_answered, "the honest person's bot answers", LONGEST)
         finally:
             for each in playing:
                 each.cancel()
@@ -132,7 +139,7 @@ def _figures(count: _Count, guests: int, tables: int, processes: int, seconds: f
 
 
 async def _play(host: Host, person: Participant, players: int) -> None:
-    """Play one game after another with bots, connected, as fast as the bots answer."""
+    """Play game after game with bots, as fast as they answer."""
     table_id = await host.open_table(person, Settings(players=players, talk=TalkLevel.NONE))
     for seat in range(1, players):
         await must(host, table_id, person, SeatBot(id=fresh(), seat=seat, bot=BOT))
@@ -148,7 +155,7 @@ async def _play(host: Host, person: Participant, players: int) -> None:
 
 
 def _command(update: Update) -> Command | None:
-    """Choose what to do now; None while others are to play."""
+    """Choose the next command; None while others are on turn."""
     game, you = update.table.game, update.you
     assert game is not None
     assert you.seat is not None

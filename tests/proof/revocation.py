@@ -1,8 +1,8 @@
-"""Revoked means gone: on another process, over sockets that were open, within two seconds.
+"""Revoked means gone: within two seconds, on all processes, over sockets that were open.
 
-Two servers on one PostgreSQL, with a Redis between them, with one that has died, and without any.
-While both sides talk, somebody signs out, a token, a person or a player goes. What came or was done
-after the answer is timed. `python -m proof.revocation --rounds 4` prints the figures as JSON.
+Two servers share a PostgreSQL, with a Redis, with a Redis that has died, or without any. While both
+sides talk, somebody signs out, or a token, a person or a player is removed. Whatever arrives or is
+done after the answer is timed. `python -m proof.revocation --rounds 4` prints the figures as JSON.
 """
 
 import argparse
@@ -25,20 +25,19 @@ import httpx
 from host.redis_server import RedisServer
 from ninetyeight.store import open_store
 from proof.machinery.listening import Listener, at_server
-from server.people import PATIENCE, Person
+from server.people import Person
 from server.servers import WIDE, Server, running_server
 from store.postgres import running_postgres
+from waiting import PATIENCE, poll
 
 PACE = 0.05
-"""The pause between two phrases of each side, in seconds."""
+"""The pause between two phrases of a side, in seconds."""
 VICTIM_SAYS = "thanks"
-WATCHED = 4.0
-"""How long it is listened and tried after the answer, in seconds."""
 KEPT_OUT = (401, 403)
 
 
 class News(StrEnum):
-    """What stands between the processes."""
+    """What connects the processes."""
 
     REDIS = "redis"
     DEAD = "dead-redis"
@@ -47,40 +46,40 @@ class News(StrEnum):
 
 @dataclass
 class Figures:
-    """What was counted, and the worst of what was timed."""
+    """What was counted, and the longest times."""
 
     revocations: int = 0
     heard_before: int = 0
-    """Messages that came to those who were signed out later."""
+    """Messages that reached those who were later revoked."""
     done_before: int = 0
     last_byte: dict[str, float] = field(default_factory=dict)
-    """Seconds from the answer to the last message, by what stood between; the worst of all."""
+    """The longest time from the answer to the last message, by what connects the processes."""
     last_deed: dict[str, float] = field(default_factory=dict)
-    """The same for what was done at the table."""
+    """The same for the last action at the table."""
     closed: dict[str, float] = field(default_factory=dict)
-    """The same for the close of the socket."""
+    """The same for the closing of the socket."""
     codes: dict[str, int] = field(default_factory=dict)
-    """How sockets were closed, by how they were revoked."""
+    """The close codes, by kind of revocation."""
     let_in_after: int = 0
-    """Requests with what was revoked that were answered, on both servers."""
+    """Requests with revoked credentials that were answered, on both servers."""
     seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Ada's table at one server, and somebody there who came through the other."""
+    """Ada's table at one server, and somebody there who is connected to the other."""
 
     ada: Person
     victim: Person
     table_id: str
     headers: dict[str, str]
-    """What the victim shows."""
+    """The credentials of the victim."""
     revoke: Callable[[], httpx.Response]
     kind: str
 
 
 def scenes(one: Server, two: Server, stack: ExitStack) -> Iterator[Scene]:
-    """Set up one scene for each way to be gone; all that is revoked is revoked at the first."""
+    """Set up a scene for each kind of revocation, all of which happen at the first server."""
     for kind in ("here", "everywhere", "token", "deleted", "removed"):
         ada = stack.enter_context(Person(one, "Ada"))
         victim = stack.enter_context(Person(two, "Zerline"))
@@ -109,11 +108,11 @@ def scenes(one: Server, two: Server, stack: ExitStack) -> Iterator[Scene]:
 
 @dataclass(frozen=True)
 class Timed:
-    """What was seen in one scene; times are seconds after the answer."""
+    """What was observed in one scene; times are seconds after the answer."""
 
     kind: str
     codes: tuple[int | None, ...]
-    """How the sockets were closed: a deleted person is signed out, and removed from the table."""
+    """The close codes: a deleted person is signed out and removed from the table."""
     heard: int
     last_byte: float
     closed: float
@@ -125,7 +124,7 @@ class Timed:
 def watch(
     scene: Scene, servers: tuple[Server, Server], deeds: Callable[[Scene], list[float]]
 ) -> Timed:
-    """Let both sides talk, revoke, and see what still comes and what is still done.
+    """Let both sides talk, revoke, and watch what still arrives and what is still done.
 
     One socket of the victim talks, another only listens.
     """
@@ -146,10 +145,10 @@ def watch(
         threads = [threading.Thread(target=talk, args=(voice,)) for voice in voices]
         for thread in threads:
             thread.start()
-        time.sleep(10 * PACE)
+        poll(lambda: all((socket.heard, silent.heard, deeds(scene))), "both sides are at it")
         scene.revoke().raise_for_status()
         answered = time.time()
-        time.sleep(WATCHED)
+        assert all(each.until_closed(PATIENCE) for each in (socket, silent)), scene.kind
         is_over.set()
         for thread in threads:
             thread.join(timeout=PATIENCE)
@@ -169,7 +168,7 @@ def watch(
 
 
 def _is_let_in(server: Server, scene: Scene) -> bool:
-    """Whether the table, or a command there, is answered to who is gone."""
+    """Whether the revoked still get answers from the table."""
     path = f"{server.url}/api/tables/{scene.table_id}"
     command = {"kind": "say-phrase", "id": "late", "code": "hello"}
     with httpx.Client(timeout=PATIENCE, headers=scene.headers) as client:
@@ -178,7 +177,7 @@ def _is_let_in(server: Server, scene: Scene) -> bool:
 
 
 def deeds_in(database: str, folder: Path, scene: Scene) -> list[float]:
-    """Read from the log when the victim did something; the ids of a deleted person are gone."""
+    """Read from the log when the victim acted; the ids of a deleted person are gone."""
 
     async def read() -> list[float]:
         async with await open_store(database, folder) as store:
@@ -193,7 +192,7 @@ def deeds_in(database: str, folder: Path, scene: Scene) -> list[float]:
 
 @contextmanager
 def two_servers(folder: Path, database: str, news: News) -> Iterator[tuple[Server, Server]]:
-    """Run two servers on a database that know of each other as far as `news` says."""
+    """Run two servers on a database, connected as `news` says."""
     with ExitStack() as stack:
         shared = ["--database", database]
         redis = RedisServer(folder)
@@ -211,7 +210,7 @@ def two_servers(folder: Path, database: str, news: News) -> Iterator[tuple[Serve
 
 
 def prove_revocation(folder: Path, rounds: int, ways: tuple[News, ...] = tuple(News)) -> Figures:
-    """Revoke in every way, with each kind of news, again and again."""
+    """Revoke in every way, with each kind of connection, again and again."""
     began, figures = time.perf_counter(), Figures()
     with running_postgres() as server:
         database = server % "postgres"
@@ -231,7 +230,7 @@ def _revoke_all(
     deeds: Callable[[Scene], list[float]],
     count: Callable[[Timed], None],
 ) -> None:
-    """Revoke in every way at the same time, each at a table of its own."""
+    """Revoke in every way at the same time, each at its own table."""
     staged = list(scenes(*pair, stack))
     with ThreadPoolExecutor(len(staged)) as pool:
         for timed in pool.map(partial(watch, servers=pair, deeds=deeds), staged):

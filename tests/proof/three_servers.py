@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL and one Redis: one is killed mid-game, and the game goes on.
+"""Three servers share a PostgreSQL and a Redis: one is killed mid-game, and the game continues.
 
 `python -m proof.three_servers --kills 12` prints one JSON object of figures.
 """
@@ -23,37 +23,38 @@ from proof.machinery.cluster import running_cluster
 from proof.machinery.log import ASKED, Book, Moment, check_equal_at_end
 from proof.machinery.players import Player, Way, seat_all
 from proof.machinery.servers import Serving, is_running, until
+from waiting import poll_async
 
 SERVERS = 3
 BID_SECONDS, TURN_SECONDS = 8, 12
-"""The clocks of tables at which nobody does anything."""
+"""The time limits of tables at which nobody acts, in seconds."""
 BEFORE = timedelta(seconds=2)
-"""The server dies so long before the first clock runs out."""
+"""How long before the first clock runs out the server dies, in seconds."""
 QUIET = 0.5
-"""After so many seconds without news a bot at rest has no more signs to show."""
+"""After this many seconds without an entry, a resting bot has no more signs to show."""
 TAKEN_OVER = 5.0
-"""Within so many seconds another server runs bots and clocks."""
+"""Within this many seconds another server runs the bots and clocks."""
 ENOUGH = 60
-"""How many more actions are acknowledged after a death, before everything is compared."""
+"""How many more actions are acknowledged after a death before everything is compared."""
 
 
 @dataclass
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     kills: int = 0
     tables: int = 0
     acknowledged: int = 0
     found: int = 0
-    """The acknowledged actions that are in the log."""
+    """Acknowledged actions that are in the log."""
     sent_again: int = 0
     was_stored: int = 0
     doubled: int = 0
     views_compared: int = 0
     bots_again: list[float] = field(default_factory=list)
-    """Seconds that a bot was due at a table whose server had died, before it did something."""
+    """How long bots at tables of a dead server were due before they acted, in seconds."""
     clocks_again: list[float] = field(default_factory=list)
-    """How late the lot fell and turns were minded whose server had died, in seconds."""
+    """How late lots were drawn and turns played at tables of a dead server, in seconds."""
     processes_left: int = 0
     seconds: float = 0.0
 
@@ -64,7 +65,7 @@ class Figures:
 
 
 async def prove_the_game_goes_on(folder: Path, kills: int, *, seed: int) -> Figures:
-    """Kill one of three servers, again and again, while people on all three play with a bot."""
+    """Kill one of three servers again and again, while people on all three play with a bot."""
     began, figures = time.perf_counter(), Figures()
     async with AsyncExitStack() as stack:
         cluster = stack.enter_context(running_cluster(folder))
@@ -85,7 +86,7 @@ async def prove_the_game_goes_on(folder: Path, kills: int, *, seed: int) -> Figu
 async def _kill_one(
     servers: list[Serving], doomed: Serving, store: Store, figures: Figures, seed: int
 ) -> None:
-    """Let one server run three tables, kill it, and see the others take over."""
+    """Let one server run three tables, kill it, and watch the others take over."""
     async with AsyncExitStack() as stack:
         people = await _seat_at(doomed, SERVERS, stack, seed, bots=1)
         for player, server in zip(people, servers, strict=True):
@@ -133,7 +134,7 @@ async def _seat_at(
     bots: int = 0,
     **settings: object,
 ) -> list[Player]:
-    """Open a table at a server and start there, so that this one runs its bots and clock."""
+    """Open and start a table at a server, so that this server runs its bots and clock."""
     group = [Player(_way(server, [server]), f"P{seat}", seed + seat) for seat in range(people)]
     for player in group:
         stack.push_async_callback(player.leave)
@@ -142,7 +143,7 @@ async def _seat_at(
 
 
 def _way(server: Serving, servers: list[Serving]) -> Way:
-    """Go to a server, or to another one where that is gone."""
+    """Connect to a server, or to another one if it is gone."""
 
     async def way() -> str:
         order = [server, *(each for each in servers if each is not server)]
@@ -153,20 +154,18 @@ def _way(server: Serving, servers: list[Serving]) -> Way:
 
 
 async def _await_events(store: Store, books: list[Book], killed_at: datetime) -> None:
-    """Read the logs until the bot, the lot and the clock of a turn have gone on."""
+    """Read the logs until a bot, a lot and a turn's clock have moved on."""
     checks = list(zip(books, (_is_bots, _is_lot, _is_minding), strict=True))
 
-    def are_all_there() -> bool:
+    async def are_all_there() -> bool:
+        await _read(store, books)
         return all(_first(book, killed_at, check) is not None for book, check in checks)
 
-    async with asyncio.timeout(TURN_SECONDS + 60):
-        while not are_all_there():
-            await asyncio.sleep(0.1)
-            await _read(store, books)
+    await poll_async(are_all_there, "the other servers take over", TURN_SECONDS + 60)
 
 
 async def _compare(store: Store, book: Book, people: list[Player], figures: Figures) -> None:
-    """Hold against each other what everybody saw, what the servers say, and the log."""
+    """Compare what everybody saw with the servers' views and the log."""
     await asyncio.gather(*(player.rest() for player in people))
     await _be_quiet(store, book)
     for player in people:
@@ -185,15 +184,18 @@ async def _compare(store: Store, book: Book, people: list[Player], figures: Figu
 async def _be_quiet(store: Store, book: Book) -> None:
     """Read the log until the bot has nothing more to do while people rest.
 
-    It may change its signs after a step, so the log must stay as it is for a moment.
+    It may change its signs after a step, so the log must stay unchanged for a while.
     """
-    async with asyncio.timeout(60):
-        quiet_since, last = time.monotonic(), -1
-        while time.monotonic() - quiet_since < QUIET or bot_questions(book.table):
-            await book.read(store)
-            if book.sequence != last:
-                quiet_since, last = time.monotonic(), book.sequence
-            await asyncio.sleep(0.05)
+    quiet_since, last = time.monotonic(), -1
+
+    async def is_quiet() -> bool:
+        nonlocal quiet_since, last
+        await book.read(store)
+        if book.sequence != last:
+            quiet_since, last = time.monotonic(), book.sequence
+        return time.monotonic() - quiet_since >= QUIET and not bot_questions(book.table)
+
+    await poll_async(is_quiet, "the bot is at rest", 60)
 
 
 async def _read(store: Store, books: list[Book]) -> None:
@@ -206,7 +208,7 @@ def _first(book: Book, after: datetime, is_it: Callable[[Moment], bool]) -> Mome
 
 
 def _bots_due(book: Book, killed_at: datetime) -> datetime:
-    """Find since when the bot was due that went on first: since the death, or later."""
+    """Since when the first bot to act was due: since the death, or later."""
     first = _first(book, killed_at, _is_bots)
     assert first is not None
     before = book.moments[: book.moments.index(first)]
@@ -241,7 +243,7 @@ def _acknowledged(people: list[Player]) -> int:
 
 
 def main() -> None:
-    """Print the figures; fail if a takeover took too long."""
+    """Print the figures; exit with 1 if a takeover took too long."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=12)
     arguments.add_argument("--seed", type=int, default=98)

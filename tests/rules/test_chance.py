@@ -1,4 +1,4 @@
-"""Chance: shuffles that are the same on every platform and every Python (1.2)."""
+"""Chance: shuffles that are the same on every platform and Python version (1.2)."""
 
 import hashlib
 import os
@@ -40,7 +40,7 @@ def digest_of(deck: tuple[int, ...]) -> str:
 
 
 def words_of(seed: str, purpose: str) -> Iterator[int]:
-    """Make the stream from scratch, as its description says."""
+    """Build the stream from scratch, following its description."""
     for block in range(1_000_000):
         text = "ninetyeight/1:" + purpose + ":" + seed + ":" + str(block)
         digits = hashlib.sha256(text.encode("utf-8")).hexdigest()
@@ -59,8 +59,8 @@ def draws_of(seed: str, bounds: list[int], purpose: str = "deck") -> list[int]:
 
 
 def with_words(monkeypatch: pytest.MonkeyPatch, *words: int) -> Callable[[int], int]:
-    """Make a source of chance whose stream is these words."""
-    monkeypatch.setattr(chance, "_words", lambda _prefix: iter(words))
+    """Build a source of chance with these words as its stream."""
+    monkeypatch.setattr(chance, "random_words", lambda _prefix: iter(words))
     return seeded("any")
 
 
@@ -106,11 +106,11 @@ class TestStream:
         ]
 
     @pytest.mark.parametrize("seed", GOLDEN)
-    def test_the_words_go_on_from_block_to_block(self, seed: str) -> None:
+    def test_the_words_continue_from_block_to_block(self, seed: str) -> None:
         below, words = seeded(seed, "words"), words_of(seed, "words")
         assert [below(WORDS) for _ in range(50)] == [next(words) for _ in range(50)]
 
-    def test_the_purpose_is_a_deck_unless_told(self) -> None:
+    def test_the_default_purpose_is_a_deck(self) -> None:
         default, deck = seeded("98"), seeded("98", "deck")
         assert [default(98) for _ in range(20)] == [deck(98) for _ in range(20)]
 
@@ -124,7 +124,7 @@ class TestStream:
         pairs = [(deck(98), layout(98)) for _ in range(2000)]
         assert sum(one == other for one, other in pairs) < 60
 
-    def test_two_sources_of_one_seed_do_not_disturb_each_other(self) -> None:
+    def test_two_sources_of_one_seed_are_independent(self) -> None:
         one, other = seeded("98"), seeded("98")
         assert [(one(1000), other(1000)) for _ in range(10)] == [
             (draw, draw) for draw in draws_of("98", [1000] * 10)
@@ -134,7 +134,7 @@ class TestStream:
 class TestFairness:
     @pytest.mark.parametrize("bound", [2, 3, 7, 10, 98])
     @pytest.mark.parametrize("seed", ["fair", "98"])
-    def test_every_number_comes_as_often_as_another(self, bound: int, seed: str) -> None:
+    def test_every_number_is_equally_likely(self, bound: int, seed: str) -> None:
         below, draws = seeded(seed, "fairness"), 50 * bound
         counts = Counter(below(bound) for _ in range(draws))
         assert set(counts) == set(range(bound))
@@ -142,14 +142,14 @@ class TestFairness:
         # Its mean is bound - 1 and its variance twice that; four deviations above is too much.
         assert chi_square < bound - 1 + 4 * (2 * (bound - 1)) ** 0.5
 
-    def test_every_order_of_three_cards_comes_as_often_as_another(self) -> None:
+    def test_every_order_of_three_cards_is_equally_likely(self) -> None:
         below = seeded("orders of three")
         counts = Counter(shuffled((1, 2, 3), below) for _ in range(1200))
         assert len(counts) == 6
         assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 20.5
 
     @pytest.mark.parametrize("bound", [3, 7, 98, 97, 2**63 + 1])
-    def test_a_word_that_would_favour_some_numbers_is_passed_over(
+    def test_a_word_that_would_favour_some_numbers_is_skipped(
         self, monkeypatch: pytest.MonkeyPatch, bound: int
     ) -> None:
         limit = WORDS // bound * bound
@@ -158,7 +158,7 @@ class TestFairness:
         assert below(bound) == 5 % bound
 
     @pytest.mark.parametrize("bound", [1, 2, 64, 2**63, 2**64])
-    def test_no_word_is_passed_over_where_none_favours(
+    def test_no_word_is_skipped_if_none_favours_a_number(
         self, monkeypatch: pytest.MonkeyPatch, bound: int
     ) -> None:
         below = with_words(monkeypatch, WORDS - 1, 0)
@@ -211,8 +211,8 @@ def test_a_shuffle_is_a_permutation(cards: list[int], seed: str) -> None:
     assert cards == before
 
 
-def test_half_a_character_is_no_seed() -> None:
+def test_a_seed_with_half_a_character_is_refused() -> None:
     with pytest.raises(GameError) as caught:
         seeded("a\ud800")
     assert caught.value.code == "seed"
-    assert caught.value.message == 'The seed "a\\ud800" has half a character in it.'
+    assert caught.value.message == 'The seed "a\\ud800" contains half a character.'

@@ -160,9 +160,9 @@ def test_an_unknown_name_is_refused_and_named(edition: str, name: str) -> None:
 def test_a_repeated_name_is_refused(name: str) -> None:
     assert message(f"{name.upper()}+{name}") == (
         "edition",
-        f"{name} stands twice in '{name.upper()}+{name}': {POSSIBLE}.",
+        f"{name} appears twice in '{name.upper()}+{name}': {POSSIBLE}.",
     )
-    assert message(f"{name}+{name}+{name}")[1].startswith(f"{name} stands twice in ")
+    assert message(f"{name}+{name}+{name}")[1].startswith(f"{name} appears twice in ")
 
 
 @pytest.mark.parametrize("edition", CONTRADICTORY)
@@ -170,11 +170,11 @@ def test_names_that_contradict_each_other_are_refused(edition: str) -> None:
     fires = {"fire", "strict-fire"} <= set(edition.split("+"))
     assert message(edition) == (
         "edition",
-        "fire and strict-fire contradict each other: a fire is due either with the next turn or"
-        " with the next card."
+        "fire and strict-fire contradict each other: a fire must be covered either in the"
+        " next turn or by the next card."
         if fires
-        else "extreme and original contradict each other: the original game has no orders,"
-        " so leave one of them out.",
+        else "extreme and original contradict each other: only extreme has orders, so leave one of"
+        " them out.",
     )
 
 
@@ -182,11 +182,11 @@ def test_names_that_contradict_each_other_are_refused(edition: str) -> None:
 def test_an_impossible_number_of_players_is_refused(players: int) -> None:
     assert message("original", players) == (
         "players",
-        f"{players} players are impossible: it is 1 to 5.",
+        f"players must be 1 to 5, not {players}.",
     )
 
 
-def test_the_edition_is_looked_at_before_the_players_and_these_before_the_layout() -> None:
+def test_the_edition_is_checked_before_the_players_and_the_layout() -> None:
     assert message("nonsense", 0, DRAWN)[0] == "edition"
     assert message("original", 0, DRAWN)[0] == "players"
 
@@ -195,12 +195,12 @@ def test_the_edition_is_looked_at_before_the_players_and_these_before_the_layout
 def test_a_layout_without_extreme_is_refused(edition: str) -> None:
     assert message(edition, 3, DRAWN) == (
         "layout",
-        f"A layout of orders needs the edition extreme, and this is {edition!r}.",
+        f"A layout of orders needs the edition extreme, but this is {edition!r}.",
     )
 
 
 def canonical(edition: str) -> str:
-    """Leave out `original` where another name says it all, and add it to a lone `short`."""
+    """Leave out `original` next to other games, and add it to a lone `short`."""
     names = [name for name in NAMES[1:] if name in edition.split("+")]
     return "+".join(names if set(names) - {"short"} else ["original", *names])
 

@@ -39,7 +39,7 @@ SMALL = Pack(2, 15)
 
 
 def fault(call: Callable[[], object]) -> str:
-    """Give what is wrong with a layout, and hold what every message has around it."""
+    """Return what is wrong with a layout, and hold what every message has around it."""
     with pytest.raises(InvalidLayout) as caught:
         call()
     error = caught.value
@@ -94,11 +94,11 @@ class TestMaking:
             " no-backwards, one-pile, draw-one"
         )
 
-    def test_an_unknown_order_is_told_before_a_missing_one(self) -> None:
+    def test_an_unknown_order_is_reported_before_a_missing_one(self) -> None:
         assert fault(lambda: Layout.of({"go": []})).startswith('there is no order "go"')
 
     @pytest.mark.parametrize("value", [None, 3, 3.5, True, "3 42 59 98", {"3": 42}, {3, 42}])
-    def test_numbers_that_are_no_list_are_refused(self, value: Any) -> None:
+    def test_numbers_that_are_not_a_list_are_refused(self, value: Any) -> None:
         orders = {**STANDARD, "skull": value}
         assert (
             fault(lambda: Layout.of(orders)) == f"skull needs a list of numbers, not {shown(value)}"
@@ -106,7 +106,7 @@ class TestMaking:
 
     @pytest.mark.parametrize("number", [None, 10.0, True, False, "10", [10], {"a": 10}])
     @pytest.mark.parametrize("at", [0, 3])
-    def test_what_is_no_whole_number_is_refused(self, number: Any, at: int) -> None:
+    def test_what_is_not_a_whole_number_is_refused(self, number: Any, at: int) -> None:
         numbers: list[Any] = [10, 49, 52, 91]
         numbers[at] = number
         orders = {**STANDARD, "skull": numbers}
@@ -116,11 +116,11 @@ class TestMaking:
 
     def test_a_number_under_two_orders_is_refused(self) -> None:
         orders = {**STANDARD, "draw-one": [14, 28, 59, 87]}
-        assert fault(lambda: Layout.of(orders)) == "59 stands under stop and under draw-one"
+        assert fault(lambda: Layout.of(orders)) == "59 appears under stop and draw-one"
 
     def test_a_number_twice_under_one_order_is_refused(self) -> None:
         orders = {**STANDARD, "three": [17, 31, 31, 84]}
-        assert fault(lambda: Layout.of(orders)) == "31 stands under three and once more"
+        assert fault(lambda: Layout.of(orders)) == "31 appears twice under three"
 
     @pytest.mark.parametrize("count", [0, 6, 8])
     def test_a_layout_has_seven_orders(self, count: int) -> None:
@@ -136,7 +136,7 @@ class TestFullPack:
     ) -> None:
         layout = Layout.of({**STANDARD, name: [*STANDARD[name][:3], number]})
         assert fault(lambda: layout.check(FULL_PACK)) == (
-            f"{number}, under {name}, is no card of 2 to 99"
+            f"{number}, under {name}, is not a card from 2 to 99"
         )
 
     @pytest.mark.parametrize("number", [2, 99])
@@ -150,7 +150,7 @@ class TestFullPack:
     def test_each_order_needs_four_numbers(self, name: str, numbers: list[int]) -> None:
         layout = Layout.of({**STANDARD, name: numbers})
         assert fault(lambda: layout.check(FULL_PACK)) == (
-            f"{name} has {len(numbers)} numbers, and needs 4"
+            f"{name} has {len(numbers)} numbers but needs 4"
         )
 
 
@@ -169,7 +169,7 @@ class TestSmallPack:
     @pytest.mark.parametrize("number", [3, 15])
     def test_a_number_outside_is_named_with_its_order_and_the_pack(self, number: int) -> None:
         assert fault(lambda: small(no_backwards=[number]).check(Pack(4, 14))) == (
-            f"{number}, under no-backwards, is no card of 4 to 14"
+            f"{number}, under no-backwards, is not a card from 4 to 14"
         )
 
 
@@ -220,7 +220,7 @@ class TestValue:
             assert hash(other) == hash(layout)
             assert other.by_card == layout.by_card
 
-    def test_it_shows_its_numbers_alone(self) -> None:
+    def test_its_repr_shows_only_the_numbers(self) -> None:
         assert repr(small(stop=[2, 9])) == ("Layout(numbers=((2, 9), (), (), (), (), (), ()))")
 
     def test_nobody_can_change_it(self) -> None:
@@ -238,7 +238,7 @@ class TestValue:
 
 
 class TestTyped:
-    """A layout that a person typed in, from the cards of their own copy."""
+    """Layouts that people typed from the cards of their own copies."""
 
     def test_toml_is_read(self) -> None:
         text = "# my copy\n" + toml_of(STANDARD).replace("[3, 42,", "[\n  0x03,\n  42,")
@@ -256,13 +256,13 @@ class TestTyped:
     @pytest.mark.parametrize(
         ("change", "what"),
         [
-            ({"stop": [1, 42, 59, 98]}, "1, under stop, is no card of 2 to 99"),
-            ({"draw-one": [14, 28, 73, 100]}, "100, under draw-one, is no card of 2 to 99"),
-            ({"stop": [42, 59, 98]}, "stop has 3 numbers, and needs 4"),
-            ({"stop": [3, 5, 42, 59, 98]}, "stop has 5 numbers, and needs 4"),
-            ({"stop": []}, "stop has 0 numbers, and needs 4"),
-            ({"three": [17, 31, 70, 3]}, "3 stands under stop and under three"),
-            ({"three": [17, 17, 31, 70]}, "17 stands under three and once more"),
+            ({"stop": [1, 42, 59, 98]}, "1, under stop, is not a card from 2 to 99"),
+            ({"draw-one": [14, 28, 73, 100]}, "100, under draw-one, is not a card from 2 to 99"),
+            ({"stop": [42, 59, 98]}, "stop has 3 numbers but needs 4"),
+            ({"stop": [3, 5, 42, 59, 98]}, "stop has 5 numbers but needs 4"),
+            ({"stop": []}, "stop has 0 numbers but needs 4"),
+            ({"three": [17, 31, 70, 3]}, "3 appears under stop and three"),
+            ({"three": [17, 17, 31, 70]}, "17 appears twice under three"),
             ({"three": [17, 31, 70, 84.0]}, "three has 84.0, which is not a whole number"),
             ({"three": [17, 31, 70, "84"]}, 'three has "84", which is not a whole number'),
             ({"three": [17, 31, 70, True]}, "three has true, which is not a whole number"),
@@ -284,7 +284,7 @@ class TestTyped:
         text = toml_of(content) if toml else json.dumps(content)
         assert fault(lambda: parse_layout(text, toml=toml)) == what
 
-    def test_null_is_no_list(self) -> None:
+    def test_null_is_not_a_list(self) -> None:
         text = json.dumps({**STANDARD, "skull": None})
         assert fault(lambda: parse_layout(text, toml=False)) == (
             "skull needs a list of numbers, not null"
@@ -301,7 +301,7 @@ class TestTyped:
         )
 
     @pytest.mark.parametrize("text", ["", "{", "stop = [3]", '{"stop": [3,]}', "{} {}", "\ufeff{}"])
-    def test_what_is_no_json_is_refused(self, text: str) -> None:
+    def test_what_is_not_json_is_refused(self, text: str) -> None:
         with pytest.raises(json.JSONDecodeError) as caught:
             json.loads(text)
         assert fault(lambda: parse_layout(text, toml=False)) == f"it is not JSON: {caught.value}"
@@ -310,7 +310,7 @@ class TestTyped:
         "text",
         ["stop", "stop = ", "stop = [3", '{"stop": [3]}', "stop = [3]\nstop = [4]", "a = 01"],
     )
-    def test_what_is_no_toml_is_refused(self, text: str) -> None:
+    def test_what_is_not_toml_is_refused(self, text: str) -> None:
         with pytest.raises(tomllib.TOMLDecodeError) as caught:
             tomllib.loads(text)
         assert fault(lambda: parse_layout(text, toml=True)) == f"it is not TOML: {caught.value}"
@@ -322,8 +322,8 @@ class TestTyped:
             ('{"stop": {"a": 1, "a": 1}}', "a"),
         ],
     )
-    def test_an_order_that_stands_twice_in_json_is_refused(self, text: str, name: str) -> None:
-        assert fault(lambda: parse_layout(text, toml=False)) == f"{name} stands there twice"
+    def test_an_order_that_appears_twice_in_json_is_refused(self, text: str, name: str) -> None:
+        assert fault(lambda: parse_layout(text, toml=False)) == f"{name} appears twice"
 
     @pytest.mark.parametrize("toml", [False, True])
     def test_deep_nesting_is_refused(self, *, toml: bool) -> None:
@@ -334,10 +334,10 @@ class TestTyped:
     def test_a_huge_number_is_refused(self) -> None:
         text = json.dumps(STANDARD).replace("98", "9" * 5000)
         what = fault(lambda: parse_layout(text, toml=False))
-        assert what == "a number in it is too long"
+        assert what == "a number in it has too many digits"
 
     def test_a_huge_number_in_hexadecimal_is_refused(self) -> None:
         text = toml_of(STANDARD).replace("98", "0x" + "f" * 5000)
         assert fault(lambda: parse_layout(text, toml=True)) == (
-            "a value of type int, under stop, is no card of 2 to 99"
+            "a value of type int, under stop, is not a card from 2 to 99"
         )

@@ -1,6 +1,7 @@
 """Reading a record: every field, its type and its range."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ from ninetyeight.rules import (
     read_record,
     record_as_dict,
     record_from_dict,
+    write_record,
 )
+from ninetyeight.rules.record import record_prefix
 from rules.record_content import (
     CONTENT,
     NEITHER,
@@ -47,6 +50,15 @@ class TestReading:
         assert (record.seats, record.seed, record.meta) == (None, None, {})
         assert record.ruleset.pack is FULL_PACK
         assert record.ruleset.layout is None
+
+    def test_a_written_record_begins_with_what_identifies_its_game(self) -> None:
+        written, prefix = write_record(RECORD), record_prefix(RECORD)
+        assert written.startswith(prefix)
+        others = replace(RECORD, seats=None, talk=(), seed=None, meta={})
+        assert record_prefix(others) == prefix
+        shorter = replace(RECORD, actions=RECORD.actions[:-1], talk=())
+        assert not write_record(shorter).startswith(prefix)
+        assert not written.startswith(record_prefix(shorter))
 
     def test_a_seed_may_be_null(self) -> None:
         assert record_from_dict({**PLAIN, "seed": None}) == record_from_dict(PLAIN)
@@ -127,7 +139,7 @@ class TestFields:
     @pytest.mark.parametrize("path", ["", "rules", "rules.pack", "talk[3]", "talk[0].signal"])
     def test_an_unknown_field_is_named(self, path: str, field: str) -> None:
         content = changed(path, {**at(CONTENT, path), field: None})
-        assert fault(content) == f"{path or 'record'}: the field {shown(field)} is not known"
+        assert fault(content) == f"{path or 'record'}: the field {shown(field)} is unknown"
 
     def test_an_unknown_order_is_named(self) -> None:
         assert fault(changed("rules.orders.go", [])) == (
@@ -141,7 +153,7 @@ class TestFields:
     )
     def test_another_format_is_refused(self, value: object) -> None:
         assert fault(changed("format", value)) == (
-            f"format: {shown(value)} is not known; it must be 'ninetyeight/1'"
+            f"format: {shown(value)} is not supported; it must be 'ninetyeight/1'"
         )
 
 
@@ -165,7 +177,7 @@ class TestTypes:
             "talk[2].seat",
         ],
     )
-    def test_what_is_no_whole_number_is_named(self, path: str, value: object) -> None:
+    def test_what_is_not_a_whole_number_is_named(self, path: str, value: object) -> None:
         where = path.removesuffix("[1]")
         assert fault(changed(path, value)) == f"{where}: {shown(value)} is not a whole number"
 
@@ -173,19 +185,19 @@ class TestTypes:
     @pytest.mark.parametrize(
         "path", ["seed", "seats[0]", "seats[1]", "rules.fire", "talk[1].phrase", "talk[2].chat"]
     )
-    def test_what_is_no_text_is_named(self, path: str, value: object) -> None:
-        assert fault(changed(path, value)) == f"{path}: {shown(value)} is not a text"
+    def test_what_is_not_a_string_is_named(self, path: str, value: object) -> None:
+        assert fault(changed(path, value)) == f"{path}: {shown(value)} is not a string"
 
     @pytest.mark.parametrize("path", ["seats[0]", "rules.fire", "talk[1].phrase", "talk[2].chat"])
-    def test_null_is_no_text(self, path: str) -> None:
-        assert fault(changed(path, None)) == f"{path}: null is not a text"
+    def test_null_is_not_a_string(self, path: str) -> None:
+        assert fault(changed(path, None)) == f"{path}: null is not a string"
 
     @pytest.mark.parametrize(
         "path", ["seed", "seats[0]", "rules.fire", "talk[1].phrase", "talk[2].chat"]
     )
     @pytest.mark.parametrize("half", ["\ud800", "a\udfffb", "\udc00\ud800", "\U0001f525\udc00"])
     def test_half_a_character_is_named(self, path: str, half: str) -> None:
-        assert fault(changed(path, half)) == f"{path}: {shown(half)} has half a character in it"
+        assert fault(changed(path, half)) == f"{path}: {shown(half)} contains half a character"
 
     @pytest.mark.parametrize("text", ["", "\ud7ff", "\ue000", "🔥", "a\u2028\nb\0", "é" * 1000])
     def test_every_other_text_is_kept(self, text: str) -> None:
@@ -195,39 +207,39 @@ class TestTypes:
 
     @pytest.mark.parametrize("value", [None, True, 3, 1.5, "x", {}, {"0": 2}])
     @pytest.mark.parametrize("path", ["deck", "actions", "seats", "talk"])
-    def test_what_is_no_list_is_named(self, path: str, value: object) -> None:
+    def test_what_is_not_a_list_is_named(self, path: str, value: object) -> None:
         assert fault(changed(path, value)) == f"{path}: {shown(value)} is not a list"
 
     @pytest.mark.parametrize("value", [True, 3, 1.5, "x", [], [[]]])
     @pytest.mark.parametrize(
         "path", ["", "rules", "rules.pack", "rules.orders", "meta", "talk[1]", "talk[0].signal"]
     )
-    def test_what_is_no_object_is_named(self, path: str, value: object) -> None:
+    def test_what_is_not_an_object_is_named(self, path: str, value: object) -> None:
         reason = f"{path or 'record'}: {shown(value)} is not an object"
         assert fault(changed(path, value)) == reason
 
     @pytest.mark.parametrize("path", ["", "rules", "rules.pack", "meta", "talk[1]"])
-    def test_null_is_no_object(self, path: str) -> None:
+    def test_null_is_not_an_object(self, path: str) -> None:
         assert fault(changed(path, None)) == f"{path or 'record'}: null is not an object"
 
     @pytest.mark.parametrize("value", [None, True, 0, 1.5, "E", "a", "", "AB", "0", ["A"], {}])
     @pytest.mark.parametrize("path", ["actions[2][2]", "talk[3].signal.pile"])
-    def test_what_is_no_pile_is_named(self, path: str, value: object) -> None:
+    def test_what_is_not_a_pile_is_named(self, path: str, value: object) -> None:
         where = path.removesuffix("[2]")
         assert fault(changed(path, value)) == (
-            f"{where}: {shown(value)} is no pile; the piles are A, B, C, D"
+            f"{where}: {shown(value)} is not a pile; the piles are A, B, C, D"
         )
 
     @pytest.mark.parametrize("value", [True, False, 0, 1.5, "", "Like", "LIKE", ["like"], {}])
-    def test_what_is_no_sign_is_named(self, value: object) -> None:
+    def test_what_is_not_a_sign_is_named(self, value: object) -> None:
         assert fault(changed("talk[3].signal.sign", value)) == (
-            f"talk[3].signal.sign: {shown(value)} is not known; it is like, leave, turn or null"
+            f"talk[3].signal.sign: {shown(value)} is unknown; it must be like, leave, turn or null"
         )
 
     @pytest.mark.parametrize("value", ["", "on", "Off", "OFF", "next_turn", "next"])
-    def test_what_is_no_fire_is_named(self, value: str) -> None:
+    def test_what_is_not_a_fire_is_named(self, value: str) -> None:
         assert fault(changed("rules.fire", value)) == (
-            f"rules.fire: {shown(value)} is not known; it is off, next-turn, next-card"
+            f"rules.fire: {shown(value)} is unknown; it must be off, next-turn or next-card"
         )
 
     @pytest.mark.parametrize(
@@ -238,7 +250,7 @@ class TestTypes:
             *(["play", 2, "A", 1], ["Play", 2, "A"], [2, "A"], [None, 2, "A"], ["end", 2, "A"]),
         ],
     )
-    def test_what_is_no_action_is_named(self, value: object) -> None:
+    def test_what_is_not_an_action_is_named(self, value: object) -> None:
         assert fault(changed("actions[1]", value)) == f"actions[1]: {shown(value)} {NEITHER}"
 
     @pytest.mark.parametrize(
@@ -254,7 +266,7 @@ class TestTypes:
     def test_talk_is_one_thing_at_a_time(self, kinds: tuple[str, ...], count: int) -> None:
         talk = {"after": 0, "seat": 0, **dict.fromkeys(kinds)}
         assert fault(changed("talk[1]", talk)) == (
-            f"talk[1]: it needs one of signal, phrase, chat, and has {count}"
+            f"talk[1]: it must have exactly one of signal, phrase, chat, not {count}"
         )
 
 
@@ -288,14 +300,14 @@ class TestRanges:
     @pytest.mark.parametrize(
         ("path", "value", "reason"),
         [
-            ("players", 0, "players: players 0 is impossible: it is 1 to 5."),
-            ("players", 6, "players: players 6 is impossible: it is 1 to 5."),
-            ("hand_size", 0, "hand_size: hand_size 0 is impossible: it is 1 to 8."),
-            ("hand_size", 9, "hand_size: hand_size 9 is impossible: it is 1 to 8."),
+            ("players", 0, "players: players must be 1 to 5, not 0."),
+            ("players", 6, "players: players must be 1 to 5, not 6."),
+            ("hand_size", 0, "hand_size: hand_size must be 1 to 8, not 0."),
+            ("hand_size", 9, "hand_size: hand_size must be 1 to 8, not 9."),
             ("hand_size", 5, "hand_size: 2 hands of 5 need more than the 8 cards of the pack."),
             ("players", 5, "hand_size: 5 hands of 2 need more than the 8 cards of the pack."),
-            ("minimum", 1, "minimum: minimum 1 is impossible: it is 2 to 3."),
-            ("minimum", 4, "minimum: minimum 4 is impossible: it is 2 to 3."),
+            ("minimum", 1, "minimum: minimum must be 2 to 3, not 1."),
+            ("minimum", 4, "minimum: minimum must be 2 to 3, not 4."),
         ],
     )
     def test_an_impossible_rule_is_named(self, path: str, value: int, reason: str) -> None:
@@ -304,13 +316,12 @@ class TestRanges:
     @pytest.mark.parametrize(("path", "value"), [("hand_size", 4), ("players", 6), ("minimum", 1)])
     def test_an_impossible_rule_of_the_full_pack_is_named(self, path: str, value: int) -> None:
         reason = fault({**PLAIN, "rules": {**PLAIN["rules"], path: value}})
-        assert reason.startswith(f"rules.{path}: {path} {value} is impossible: it is ")
+        assert reason.startswith(f"rules.{path}: {path} must be ")
 
     @pytest.mark.parametrize(("low", "high"), [(1, 9), (2, 100), (9, 2), (-1, 9)])
     def test_an_impossible_pack_is_named(self, low: int, high: int) -> None:
         assert fault(changed("rules.pack", {"low": low, "high": high})) == (
-            f"rules.pack: A pack from {low} to {high} is impossible:"
-            " it runs from 2 or higher to 99 or lower."
+            f"rules.pack: A pack cannot run from {low} to {high}: it must stay within 2 to 99."
         )
 
     @pytest.mark.parametrize(
@@ -321,10 +332,10 @@ class TestRanges:
             ("skull", [6.0], "skull has 6.0, which is not a whole number"),
             ("skull", [True], "skull has true, which is not a whole number"),
             ("skull", [[6]], "skull has [6], which is not a whole number"),
-            ("skull", [3], "3 stands under stop and under skull"),
-            ("skull", [6, 6], "6 stands under skull and once more"),
-            ("skull", [1], "1, under skull, is no card of 2 to 9"),
-            ("skull", [10], "10, under skull, is no card of 2 to 9"),
+            ("skull", [3], "3 appears under stop and skull"),
+            ("skull", [6, 6], "6 appears twice under skull"),
+            ("skull", [1], "1, under skull, is not a card from 2 to 9"),
+            ("skull", [10], "10, under skull, is not a card from 2 to 9"),
         ],
     )
     def test_a_wrong_order_is_named(self, order: str, value: object, what: str) -> None:
@@ -335,7 +346,7 @@ class TestRanges:
     def test_the_full_pack_needs_four_numbers_to_an_order(self) -> None:
         orders = {**STANDARD_LAYOUT.as_dict(), "stop": [3, 42, 59]}
         assert fault({**PLAIN, "rules": {**PLAIN["rules"], "orders": orders}}) == (
-            "rules.orders: This layout of the orders is wrong: stop has 3 numbers, and needs 4."
+            "rules.orders: This layout of the orders is wrong: stop has 3 numbers but needs 4."
         )
 
     @pytest.mark.parametrize(

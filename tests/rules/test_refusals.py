@@ -95,19 +95,19 @@ REFUSED: list[tuple[State, str, RefusalCode, str]] = [
         extreme({"A": 34}),
         "24A",
         Code.TRICK_FORBIDDEN,
-        "The 24 cannot go back on A, on 34: No backwards forbids the trick.",
+        "The 24 cannot go on A: No backwards forbids going back from 34.",
     ),
     (
         extreme({"A": 34, "C": 37}),
         "47C",
         Code.TRICK_FORBIDDEN,
-        "The 47 cannot go back on C, on 37: No backwards forbids the trick.",
+        "The 47 cannot go on C: No backwards forbids going back from 37.",
     ),
     (
         extreme({"D": 67}),
         "77D",
         Code.TRICK_FORBIDDEN,
-        "The 77 cannot go back on D, on 67: No backwards forbids the trick.",
+        "The 77 cannot go on D: No backwards forbids going back from 67.",
     ),
     # another pile while bound
     (
@@ -226,7 +226,7 @@ def test_nothing_is_accepted_after_the_end() -> None:
 
 
 def test_a_card_must_be_in_the_hand_before_anything_else_is_asked() -> None:
-    """3.6: also where the pile is wrong, too."""
+    """3.6: even if the pile is wrong as well."""
     refused(strict(), "22A 99B", Code.NOT_IN_HAND)
     refused(extreme({"A": 23}), "24B 99A", Code.NOT_IN_HAND)
 
@@ -279,15 +279,15 @@ def test_a_refusal_survives_copying_and_pickling(duplicate: Callable[[Refused], 
     assert type(other.code) is str
 
 
-def test_actions_are_written_as_they_are_said() -> None:
+def test_actions_have_a_short_form() -> None:
     """1.1: a card and the letter of its pile; a full stop ends the turn."""
     assert [str(action) for action in actions("34A 7D .")] == ["34A", "7D", "."]
     assert [pile.name for pile in Pile] == ["A", "B", "C", "D"]
 
 
 @pytest.mark.parametrize("pile", [0, 4, -1, "A", None])
-def test_what_is_no_pile_is_refused(pile: Any) -> None:
-    """1.1: there are the piles A to D, and nothing that looks like one."""
+def test_what_is_not_a_pile_is_refused(pile: Any) -> None:
+    """1.1: only A to D are piles, not values that look like one."""
     with pytest.raises(Refused) as caught:
         apply(table("57 60"), Play(57, pile))
     assert caught.value.code == Code.NO_SUCH_PILE
@@ -295,8 +295,8 @@ def test_what_is_no_pile_is_refused(pile: Any) -> None:
 
 
 @pytest.mark.parametrize("card", [57.0, "57", None, True])
-def test_what_is_no_card_is_not_in_the_hand(card: Any) -> None:
-    """3.6: a number that only looks like the card is none."""
+def test_what_is_not_a_card_is_not_in_the_hand(card: Any) -> None:
+    """3.6: a value that only looks like the card is refused."""
     with pytest.raises(Refused) as caught:
         apply(table("57 60"), Play(card, Pile.A))
     assert caught.value.code == Code.NOT_IN_HAND
@@ -304,6 +304,6 @@ def test_what_is_no_card_is_not_in_the_hand(card: Any) -> None:
 
 
 @pytest.mark.parametrize("action", [None, ["end"], "57A"])
-def test_what_is_no_action_at_all_is_a_mistake_of_the_program(action: Any) -> None:
+def test_what_is_not_an_action_at_all_is_a_mistake_of_the_program(action: Any) -> None:
     with pytest.raises(AssertionError):
         apply(table("57 60"), action)

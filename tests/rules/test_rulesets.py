@@ -52,7 +52,7 @@ class TestRuleset:
         assert (module.SMALLEST_HAND, module.LARGEST_HAND) == (5, 8)
         assert module.FIRE_CARDS == BURNING
 
-    def test_without_more_words_it_is_the_original_game(self) -> None:
+    def test_by_default_it_is_the_original_game(self) -> None:
         ruleset = Ruleset(3, 6)
         assert dataclasses.asdict(ruleset) == {
             "players": 3,
@@ -76,7 +76,7 @@ class TestRuleset:
         assert fault(lambda: Ruleset(players, 6)) == (
             InvalidRuleset,
             "players",
-            f"players {shown(players)} is impossible: it is 1 to 5.",
+            f"players must be 1 to 5, not {shown(players)}.",
         )
 
     @pytest.mark.parametrize("hand_size", [5, 6, 7, 8])
@@ -88,7 +88,7 @@ class TestRuleset:
         assert fault(lambda: Ruleset(5, hand_size)) == (
             InvalidRuleset,
             "hand_size",
-            f"hand_size {shown(hand_size)} is impossible: it is 5 to 8.",
+            f"hand_size must be 5 to 8, not {shown(hand_size)}.",
         )
 
     @pytest.mark.parametrize("hand_size", [1, 2, 4, 7, 8])
@@ -100,7 +100,7 @@ class TestRuleset:
         assert fault(lambda: Ruleset(1, hand_size, pack=SMALL)) == (
             InvalidRuleset,
             "hand_size",
-            f"hand_size {shown(hand_size)} is impossible: it is 1 to 8.",
+            f"hand_size must be 1 to 8, not {shown(hand_size)}.",
         )
 
     @pytest.mark.parametrize("pack", [Pack(3, 99), Pack(2, 98)])
@@ -118,7 +118,7 @@ class TestRuleset:
         assert fault(lambda: Ruleset(1, 8, minimum, pack=pack)) == (
             InvalidRuleset,
             "minimum",
-            f"minimum {shown(minimum)} is impossible: it is 2 to 3.",
+            f"minimum must be 2 to 3, not {shown(minimum)}.",
         )
 
     @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ class TestRuleset:
             f"{players} hands of {hand_size} need more than the {high - 2} cards of the pack.",
         )
 
-    def test_the_first_fault_is_the_one_that_is_told(self) -> None:
+    def test_the_first_fault_is_reported(self) -> None:
         assert error_of(lambda: Ruleset(0, 0, 0)).code == "players"
         assert error_of(lambda: Ruleset(1, 0, 0)).code == "hand_size"
         assert error_of(lambda: Ruleset(1, 8, 0, pack=Pack(2, 3))).code == "minimum"
@@ -145,7 +145,7 @@ class TestRuleset:
         assert fault(lambda: Ruleset(1, 8, layout=STANDARD_LAYOUT, pack=Pack(2, 97))) == (
             InvalidLayout,
             "layout",
-            "This layout of the orders is wrong: 98, under stop, is no card of 2 to 97.",
+            "This layout of the orders is wrong: 98, under stop, is not a card from 2 to 97.",
         )
 
     def test_orders_are_those_of_the_layout(self) -> None:
@@ -188,7 +188,7 @@ class TestRuleset:
         assert {card for card in range(101) if ruleset.burns(card)} == burning
 
     @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-    def test_a_fire_binds_the_next_card_for_a_solo_player_or_where_fire_is_strict(
+    def test_a_fire_binds_the_next_card_in_solo_games_and_under_strict_fire(
         self, players: int
     ) -> None:
         binds = {fire: Ruleset(players, 6, fire=fire).fire_binds_next_card for fire in Fire}
@@ -196,7 +196,7 @@ class TestRuleset:
 
 
 class TestValues:
-    """A ruleset and a pack are values."""
+    """Rulesets and packs are immutable values."""
 
     VALUES = (
         FULL_PACK,
@@ -223,7 +223,7 @@ class TestValues:
             with pytest.raises(dataclasses.FrozenInstanceError):
                 setattr(value, field.name, getattr(value, field.name))
 
-    def test_they_differ_where_one_number_differs(self) -> None:
+    def test_they_differ_if_one_number_differs(self) -> None:
         rulesets = {
             Ruleset(3, 6),
             Ruleset(2, 6),
@@ -276,8 +276,7 @@ class TestPack:
         assert fault(lambda: Pack(low, high)) == (
             InvalidRuleset,
             "pack",
-            f"A pack from {shown(low)} to {shown(high)} is impossible:"
-            " it runs from 2 or higher to 99 or lower.",
+            f"A pack cannot run from {shown(low)} to {shown(high)}: it must stay within 2 to 99.",
         )
 
     def test_a_deck_is_the_pack_in_any_order(self) -> None:
@@ -305,7 +304,7 @@ class TestPack:
 
 
 class TestErrors:
-    """Every error has a stable code and survives the way between processes."""
+    """Every error has a stable code and can be passed between processes."""
 
     @pytest.mark.parametrize(
         "kind", [GameError, InvalidRuleset, InvalidLayout, InvalidDeck, InvalidRecord, Refused]
@@ -335,5 +334,5 @@ class TestFire:
         assert fault(lambda: Ruleset(1, 8, fire=fire)) == (
             InvalidRuleset,
             "fire",
-            f"fire {shown(fire)} is impossible: it is off, next-turn, next-card.",
+            f"fire must be off, next-turn or next-card, not {shown(fire)}.",
         )

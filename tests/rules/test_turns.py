@@ -78,7 +78,7 @@ def test_a_pack_stays_within_the_printed_one(low: int, high: int) -> None:
         Pack(low, high)
     assert error.value.code == "pack"
     assert error.value.message == (
-        f"A pack from {low} to {high} is impossible: it runs from 2 or higher to 99 or lower."
+        f"A pack cannot run from {low} to {high}: it must stay within 2 to 99."
     )
 
 
@@ -245,7 +245,7 @@ def test_the_turn_ends_by_itself_when_the_hand_is_empty() -> None:
     assert len(state.hands[0]) == 7
 
 
-def test_a_new_turn_starts_from_what_lies_there() -> None:
+def test_a_new_turn_starts_from_the_current_piles() -> None:
     """2.1: the next player owes the minimum again, on the piles as they are."""
     state = after(table("20 30 40", "50 60"), "20A 30C .")
     assert state.turn.tops == (20, 1, 30, 100)

@@ -1,18 +1,12 @@
-"""One server for most tests of a worker; those that need other settings start their own."""
+"""One server for most tests of a worker, and people who use it."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from server.people import Person
-from server.servers import WIDE, Server, running_server
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server with limits that nobody reaches."""
-    with running_server(tmp_path_factory.mktemp("server"), **WIDE) as running:
-        yield running
+from server.servers import Server
+from server.shared_server import server as server
 
 
 @pytest.fixture

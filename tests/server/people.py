@@ -1,4 +1,4 @@
-"""People as their browsers and programs act for them: over HTTP, and over a table's socket."""
+"""People as seen by the server: over HTTP, and over a table's socket."""
 
 import itertools
 import json
@@ -10,9 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.servers import Server
+from waiting import PATIENCE
 
-PATIENCE = 20.0
-"""How long an answer may take on a busy machine."""
 _ids = itertools.count()
 
 
@@ -21,7 +20,7 @@ def fresh_id() -> str:
 
 
 def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
-    """Take messages until the server closes; give its code, and what came before."""
+    """Read messages until the server closes; return its close code and the messages."""
     messages: list[dict[str, Any]] = []
     try:
         while True:
@@ -31,7 +30,7 @@ def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
 
 
 def refused_with(server: Server, path: str, **headers: str) -> tuple[int, str]:
-    """Ask for a socket that is refused; give the status and the code of the fault."""
+    """Ask for a socket that is refused; return the status and the code of the fault."""
     try:
         connect(server.socket_url + path, additional_headers=headers, open_timeout=PATIENCE).close()
     except InvalidStatus as refused:
@@ -87,7 +86,7 @@ class Person:
 
 
 class Seated:
-    """A socket at a table, with what was last seen there."""
+    """A socket at a table, with its latest update."""
 
     def __init__(self, person: Person, table_id: str, since: int | None = None) -> None:
         query = "" if since is None else f"?since={since}"
@@ -102,7 +101,7 @@ class Seated:
         self.events: list[dict[str, Any]] = []
 
     def receive(self) -> dict[str, Any]:
-        """Take the next message; remember an update."""
+        """Read the next message; remember an update."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["kind"] == "update":
             self.update = message
@@ -110,13 +109,13 @@ class Seated:
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        """Take messages until one is of a kind."""
+        """Read messages until one of this kind."""
         while (message := self.receive())["kind"] not in kinds:
             pass
         return message
 
     def until_closed(self) -> tuple[int, list[dict[str, Any]]]:
-        """Take messages until the server closes; give its code, and what came before."""
+        """Read messages until the server closes; return its close code and the messages."""
         return until_closed(self.socket)
 
     def send(self, kind: str, **rest: object) -> str:
@@ -128,7 +127,7 @@ class Seated:
         return id
 
     def ask(self, kind: str, **rest: object) -> dict[str, Any]:
-        """Send a command, and take messages until its answer."""
+        """Send a command, and read messages until its answer."""
         id = self.send(kind, **rest)
         while (message := self.receive()).get("answers") != id:
             pass

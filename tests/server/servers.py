@@ -1,4 +1,4 @@
-"""Servers of the tests' own: the real program, in a process, on a free port, on a real database."""
+"""Servers for tests: the real program, in a process, on a free port, with a real database."""
 
 import os
 import resource
@@ -11,6 +11,8 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+
+from waiting import PATIENCE
 
 PROGRAM = (sys.executable, "-m", "ninetyeight")
 WIDE = {
@@ -37,6 +39,8 @@ class Server:
     """From the start of the process to its first line."""
     log: list[str] = field(default_factory=list)
     """What it logged so far."""
+    has_logged: threading.Condition = field(default_factory=threading.Condition)
+    """Notified after each line."""
 
     @property
     def socket_url(self) -> str:
@@ -46,9 +50,28 @@ class Server:
     def logged(self) -> str:
         return "".join(self.log)
 
+    def wait_for_log(self, text: str) -> str:
+        """Wait for a line that contains a text, and return the first one."""
+
+        def found() -> str | None:
+            return next((line for line in self.log if text in line), None)
+
+        with self.has_logged:
+            line = self.has_logged.wait_for(found, PATIENCE)
+        assert line, f"{text!r} was not logged:\n{self.logged}"
+        return line
+
+    def read_log(self) -> None:
+        """Read what the process logs, until it ends."""
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            with self.has_logged:
+                self.log.append(line)
+                self.has_logged.notify_all()
+
 
 def settings(**given: object) -> dict[str, str]:
-    """Give the environment of a server, without any settings of whoever runs the tests."""
+    """The environment of a server, without the settings of whoever runs the tests."""
     kept = {key: text for key, text in os.environ.items() if not key.startswith("NINETYEIGHT_")}
     return {**kept, **{f"NINETYEIGHT_{name.upper()}": str(text) for name, text in given.items()}}
 
@@ -62,7 +85,7 @@ def running_server(data: Path, *options: str, **given: object) -> AbstractContex
 def running_program(
     program: Sequence[str], data: Path, *options: str, **given: object
 ) -> Iterator[Server]:
-    """Run a program's `serve` until the block ends; `most_files` is no setting, but a limit."""
+    """Run a program's `serve` until the block ends; `most_files` limits its open files."""
     most_files = given.pop("most_files", None)
     began = time.perf_counter()
     process = subprocess.Popen(
@@ -77,7 +100,7 @@ def running_program(
     line = process.stdout.readline()
     seconds = time.perf_counter() - began
     server = Server(line.rpartition(" ")[2].strip(), data, process, seconds)
-    reader = threading.Thread(target=_read_log, args=(process, server.log), daemon=True)
+    reader = threading.Thread(target=server.read_log, daemon=True)
     reader.start()
     try:
         if not line.startswith("Ninety-Eight is at http://"):
@@ -99,8 +122,3 @@ def running_program(
 
 def _limit_files(most: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _read_log(process: "subprocess.Popen[str]", log: list[str]) -> None:
-    assert process.stderr is not None
-    log.extend(process.stderr)  # line by line, as they come

@@ -1,4 +1,4 @@
-"""Nobody enters: another's seat, a guessed table, a wrong origin, a frame that is too large."""
+"""Nobody gets in: another's seat, a guessed table, a wrong origin, a frame that is too large."""
 
 import json
 import socket
@@ -62,10 +62,14 @@ def test_a_stranger_sees_no_hand(ada: Person, grete: Person) -> None:
         assert stranger.until("update")["you"]["hand"] == []
 
 
-def test_an_invitation_tells_who_has_the_link_what_it_leads_to(ada: Person, nobody: Person) -> None:
+def test_an_invitation_describes_the_table_to_anybody_with_the_link(
+    ada: Person, nobody: Person
+) -> None:
     table_id = ada.open_table(players=3, edition="extreme", name="Friday")
     ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
-    assert nobody.get(f"/api/tables/{table_id}/invitation").json() == {
+    told = nobody.get(f"/api/tables/{table_id}/invitation").json()
+    assert told.pop("settings")["edition"] == "extreme"
+    assert told == {
         "host": "Ada",
         "name": "Friday",
         "edition": "extreme",
@@ -73,10 +77,11 @@ def test_an_invitation_tells_who_has_the_link_what_it_leads_to(ada: Person, nobo
         "open_seats": 1,
         "names": ["Ada"],
         "phase": "lobby",
+        "can_watch": True,
     }
 
 
-def test_an_invitation_tells_no_more_than_a_table_shows(ada: Person, nobody: Person) -> None:
+def test_an_invitation_says_no_more_than_the_table_shows(ada: Person, nobody: Person) -> None:
     table_id = ada.open_table(players=1, watch="nobody")
     path = f"/api/tables/{table_id}/invitation"
     assert nobody.get(path).status_code == 200
@@ -85,7 +90,7 @@ def test_an_invitation_tells_no_more_than_a_table_shows(ada: Person, nobody: Per
     assert nobody.get("/api/tables/guessed/invitation").status_code == 404
 
 
-def test_a_guessed_table_is_not_there(ada: Person, server: Server) -> None:
+def test_a_guessed_id_finds_no_table(ada: Person, server: Server) -> None:
     for table_id in (GUESSED, "x", "0"):
         assert ada.get(f"/api/tables/{table_id}").status_code == 404
         assert ada.act(table_id, "sit").status_code == 404
@@ -102,7 +107,7 @@ def test_an_impossible_table_is_refused(ada: Person, server: Server) -> None:
         assert ada.get(path).json()["code"] == "no-such-table"
 
 
-def test_a_socket_needs_to_know_who_it_is(ada: Person, server: Server) -> None:
+def test_a_socket_needs_a_signed_in_person(ada: Person, server: Server) -> None:
     path = f"/api/tables/{ada.open_table()}/socket"
     stranger = (401, "not-signed-in")
     assert refused_with(server, path) == stranger
@@ -114,7 +119,7 @@ def test_a_socket_needs_to_know_who_it_is(ada: Person, server: Server) -> None:
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1.5", "", "9" * 30])
-def test_since_is_a_number(ada: Person, server: Server, since: str) -> None:
+def test_since_must_be_a_number(ada: Person, server: Server, since: str) -> None:
     path = f"/api/tables/{ada.open_table()}/socket?since={since}"
     assert refused_with(server, path, Cookie=ada.cookie) == (400, "bad-request")
 
@@ -145,7 +150,7 @@ def test_a_page_of_another_origin_cannot_act(ada: Person, server: Server, origin
     assert ada.get(f"/api/tables/{table_id}").json()["table"]["phase"] == "lobby"
 
 
-def test_the_own_origin_may_act(ada: Person, server: Server) -> None:
+def test_a_page_of_this_origin_may_act(ada: Person, server: Server) -> None:
     answer = ada.http.patch("/api/me", json={"name": "Ada"}, headers={"Origin": server.url})
     assert answer.status_code == 200
     with connect(
@@ -155,12 +160,12 @@ def test_the_own_origin_may_act(ada: Person, server: Server) -> None:
         assert json.loads(socket.recv(timeout=20))["kind"] == "update"
 
 
-def test_a_page_of_another_site_cannot_leave_its_origin_out(ada: Person) -> None:
+def test_a_page_of_another_site_cannot_omit_its_origin(ada: Person) -> None:
     answer = ada.http.delete("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
     assert answer.status_code == 403
 
 
-def test_a_form_of_another_kind_is_no_command(ada: Person) -> None:
+def test_a_form_is_not_accepted_as_a_command(ada: Person) -> None:
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         answer = ada.http.post("/api/tables", content="{}", headers={"Content-Type": kind})
         assert answer.status_code == 422
@@ -210,14 +215,14 @@ def test_a_body_that_lies_about_its_length_is_refused(server: Server) -> None:
     ],
     ids=lambda body: repr(body[:20]),
 )  # fmt: skip
-def test_a_body_that_is_no_request_is_refused_in_plain_words(nobody: Person, body: bytes) -> None:
+def test_an_invalid_body_is_refused_in_plain_words(nobody: Person, body: bytes) -> None:
     answer = nobody.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
     assert set(answer.json()) == {"code", "message"}
     assert "Traceback" not in answer.text
 
 
-def test_a_table_without_watchers_is_seen_before_the_game_alone(
+def test_a_table_without_watchers_can_be_seen_only_before_the_game(
     ada: Person, grete: Person, server: Server
 ) -> None:
     table_id = ada.open_table(players=1, watch="nobody")
@@ -246,7 +251,7 @@ def test_a_table_without_watchers_is_seen_before_the_game_alone(
     assert is_refused()
 
 
-def test_commands_over_http_are_done_once(ada: Person) -> None:
+def test_commands_over_http_take_effect_once(ada: Person) -> None:
     table_id = ada.open_table(players=1)
     id = fresh_id()
     path = f"/api/tables/{table_id}/commands"

@@ -1,9 +1,7 @@
-"""Faults stay where they are: a table that cannot be read, a disk that is full, a second server."""
+"""Faults do not spread: an unreadable table, a full disk, a second server."""
 
 import sqlite3
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -13,13 +11,13 @@ from cli.commands import Result, run
 from ninetyeight.store.address import FILE_NAME
 from server.people import Person, refused_with
 from server.servers import WIDE, Server, running_server
+from waiting import poll
 
 NEWER = '{"kind":"cards-admired","seat":0,"secret":"Zerline"}'
-PATIENCE = 20.0
 
 
 def poison(data: Path, table_id: str) -> int:
-    """Append what this version cannot read to the log of a table."""
+    """Append an entry that this version cannot read to a table's log."""
     with sqlite3.connect(data / FILE_NAME) as connection:
         (last,) = connection.execute(
             "SELECT sequence FROM tables WHERE id = ?", (table_id,)
@@ -38,18 +36,11 @@ def admin(data: Path, *words: str) -> Result:
     return run("admin", *words, "--data", str(data))
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
 def health(server: Server) -> int:
     return httpx.get(f"{server.url}/api/health").status_code
 
 
-def test_a_table_that_cannot_be_read_is_refused_and_listed_and_removed(
+def test_an_unreadable_table_is_refused_and_can_be_listed_and_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
@@ -81,12 +72,12 @@ def test_a_table_that_cannot_be_read_is_refused_and_listed_and_removed(
         assert admin(tmp_path, "remove", "table", bad).code == 0
         assert bad not in admin(tmp_path, "tables").out
         assert good in admin(tmp_path, "tables").out
-        until(lambda: ada.get(f"/api/tables/{bad}").status_code == 404)
+        poll(lambda: ada.get(f"/api/tables/{bad}").status_code == 404)
         assert ada.http.delete("/api/me").status_code == 204
     assert "Zerline" not in server.logged + line + refused.text
 
 
-def test_a_person_with_a_table_that_cannot_be_read_can_go(tmp_path: Path) -> None:
+def test_a_person_at_an_unreadable_table_can_be_deleted(tmp_path: Path) -> None:
     with running_server(tmp_path, **WIDE) as server, Person(server, "Ada") as ada:
         poison(tmp_path, ada.open_table(name="Bad"))
         assert ada.http.delete("/api/me").status_code == 204
@@ -106,20 +97,20 @@ def test_a_second_server_on_a_file_does_not_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are of Linux")
-def test_a_server_whose_disk_takes_no_writes_is_unwell(tmp_path: Path) -> None:
+def test_a_server_whose_disk_is_full_is_unwell(tmp_path: Path) -> None:
     with running_server(tmp_path, **WIDE) as server, Person(server, "Ada") as ada:
         resource = pytest.importorskip("resource")
         assert health(server) == 200
         pid, limit = server.process.pid, resource.RLIMIT_FSIZE
         unlimited = resource.prlimit(pid, limit, (0, resource.RLIM_INFINITY))
-        until(lambda: health(server) == 503)
+        poll(lambda: health(server) == 503)
         assert ada.get("/api/me").status_code == 200  # what is there can be read
         resource.prlimit(pid, limit, unlimited)
-        until(lambda: health(server) == 200)
+        poll(lambda: health(server) == 200)
         ada.open_table()
 
 
-def test_who_counts_changes_nothing(tmp_path: Path) -> None:
+def test_listing_and_counting_change_nothing(tmp_path: Path) -> None:
     with running_server(tmp_path, **WIDE) as server, Person(server, "Ada") as ada:
         table_id = ada.open_table(players=2)
         ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
@@ -136,6 +127,6 @@ def test_who_counts_changes_nothing(tmp_path: Path) -> None:
 
 
 def contents(folder: Path) -> dict[str, tuple[bytes, int]]:
-    """Give all that is kept; of the log's index, which is no data, SQLite marks readers."""
+    """The files' contents, without the log's index, where SQLite marks readers."""
     files = [each for each in folder.iterdir() if not each.name.endswith("-shm")]
     return {each.name: (each.read_bytes(), each.stat().st_mtime_ns) for each in files}

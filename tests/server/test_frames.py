@@ -1,4 +1,4 @@
-"""Games moment by moment: who may see them, records from a file, limits."""
+"""Replays: who may see them, records from a file, limits."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.protocol.http import ReplayedGame
 from server.people import Person
 from server.servers import running_server
 from server.test_games import finished, load, played
@@ -16,7 +17,7 @@ def show(person: Person, record: str | bytes) -> Any:
     return person.http.post("/api/frames", content=record, headers=headers)
 
 
-def test_the_frames_of_a_game_are_seen_by_its_players_alone(
+def test_only_its_players_see_the_frames_of_a_game(
     ada: Person, grete: Person, nobody: Person, server: Any
 ) -> None:
     game_id = finished(ada, grete)
@@ -58,7 +59,7 @@ def test_a_share_link_shows_the_frames_without_the_chat(
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme+expert", "strict-fire+short"])
-def test_a_record_from_a_file_is_shown_to_anybody_and_not_kept(
+def test_a_record_from_a_file_is_shown_to_anybody_and_not_stored(
     ada: Person, nobody: Person, edition: str
 ) -> None:
     record = played(edition)
@@ -84,14 +85,20 @@ def test_a_stored_game_and_its_record_have_the_same_frames(ada: Person) -> None:
     assert stored == given
 
 
-def test_a_record_is_shown_up_to_what_the_rules_refuse(nobody: Person) -> None:
+def test_the_frames_are_written_as_their_model_writes_them(nobody: Person) -> None:
+    for edition in ("original", "extreme+expert"):
+        written = show(nobody, played(edition)).raise_for_status().content
+        assert written == ReplayedGame.model_validate_json(written).model_dump_json().encode()
+
+
+def test_a_record_is_shown_up_to_the_first_refused_action(nobody: Person) -> None:
     good = json.loads(played())
     shown = show(nobody, json.dumps({**good, "actions": [["end"]]})).json()
     assert shown["refused"] == {"index": 0, "code": "turn-not-finished"}
     assert (len(shown["frames"]), shown["result"]) == (1, None)
 
 
-def test_broken_files_are_refused_by_the_field(nobody: Person) -> None:
+def test_broken_files_are_refused_with_the_field_at_fault(nobody: Person) -> None:
     good = json.loads(played())
     for content in (
         "",

@@ -1,9 +1,9 @@
-"""How long a connection may take, told by a clock that the tests turn on."""
+"""How long a connection may take, in virtual time."""
 
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from functools import partial
 from typing import Any
@@ -20,6 +20,7 @@ from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, STALL_SECONDS
 from ninetyeight.server.transport.http import PIECE
 from ninetyeight.server.transport.websocket import HANDSHAKE_SECONDS
+from waiting import until, until_idle
 
 pytestmark = pytest.mark.asyncio
 MOST_AT_ONCE = 256 * 1024
@@ -55,7 +56,7 @@ async def _for_ever() -> AsyncIterator[bytes]:
 
 @asynccontextmanager
 async def gate_at(state: ServerState | None = None) -> AsyncIterator[tuple[Gate, int]]:
-    """Open a gate; give it with its port."""
+    """Open a gate; yield it with its port."""
     gate = Gate(Options(), Metrics(), 1000)
     config = uvicorn.Config(app, http="httptools", lifespan="off", log_config=None)
     config.load()
@@ -70,7 +71,7 @@ async def gate_at(state: ServerState | None = None) -> AsyncIterator[tuple[Gate,
             yield gate, listener.getsockname()[1]
         finally:
             acceptor.close()
-            for guard in gate._guards:
+            for guard in tuple(gate.guards):
                 guard.drop()
 
 
@@ -89,30 +90,24 @@ async def read(made: socket.socket) -> bytes:
         return b""
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not is_so():
-            await asyncio.sleep(0.005)
-
-
 async def ask(made: socket.socket, head: bytes) -> None:
     await asyncio.get_running_loop().sock_sendall(made, head)
 
 
-async def test_who_says_nothing_is_let_go() -> None:
+async def test_a_silent_connection_is_dropped() -> None:
     async with gate_at() as (gate, port):
         with closing(client(port)) as silent:
-            await until(lambda: len(gate) == 1)
-            gate.look(time.monotonic())
+            await until_idle()
+            gate.check(time.monotonic())
             assert len(gate) == 1
-            gate.look(time.monotonic() + HEAD_SECONDS)
+            gate.check(time.monotonic() + HEAD_SECONDS)
             assert await read(silent) == b""
 
 
-async def test_a_loop_that_cannot_tell_who_comes_is_served_as_well(
+async def test_a_loop_that_hides_the_peer_address_is_supported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As on Windows; the loop of this test is one that can."""
+    """As on Windows."""
 
     def cannot(*_: object) -> None:
         raise NotImplementedError
@@ -129,26 +124,26 @@ async def test_a_loop_that_cannot_tell_who_comes_is_served_as_well(
     await opened.__aexit__(None, None, None)
 
 
-async def test_half_a_head_is_not_waited_for() -> None:
+async def test_half_a_head_times_out() -> None:
     state = ServerState()
     async with gate_at(state) as (gate, port):
         with closing(client(port)) as slow:
             await ask(slow, b"GET / HTTP/1.1\r\n")
             await until(lambda: any(getattr(each, "url", b"") for each in state.connections))
-            gate.look(time.monotonic() + HEAD_SECONDS)
+            gate.check(time.monotonic() + HEAD_SECONDS)
             assert (await read(slow)).startswith(b"HTTP/1.1 408 ")
             assert await read(slow) == b""
-            gate.look(time.monotonic() + CLOSE_SECONDS)
+            gate.check(time.monotonic() + CLOSE_SECONDS)
             await until(lambda: len(gate) == 0)
 
 
-async def test_between_two_requests_empty_lines_do_not_buy_time() -> None:
+async def test_empty_lines_between_requests_do_not_buy_time() -> None:
     async with gate_at() as (gate, port):
         with closing(client(port)) as lines:
             await ask(lines, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (await read(lines)).endswith(b"well")
             await ask(lines, b"\r\n")
-            gate.look(time.monotonic() + HEAD_SECONDS)
+            gate.check(time.monotonic() + HEAD_SECONDS)
             assert await read(lines) == b""
 
 
@@ -158,20 +153,19 @@ WEBSOCKET = (
 )
 
 
-async def test_a_socket_that_is_never_accepted_is_let_go() -> None:
+async def test_a_socket_that_is_never_accepted_is_dropped() -> None:
     async with gate_at() as (gate, port):
         with closing(client(port)) as waiting:
             await ask(waiting, WEBSOCKET.replace(b"GET /", b"GET /never"))
-            await until(lambda: len(gate) == 1)
-            await asyncio.sleep(0.05)
-            gate.look(time.monotonic() + HANDSHAKE_SECONDS - 1)
+            await until_idle()
+            gate.check(time.monotonic() + HANDSHAKE_SECONDS - 1)
             assert len(gate) == 1
-            gate.look(time.monotonic() + HANDSHAKE_SECONDS)
+            gate.check(time.monotonic() + HANDSHAKE_SECONDS)
             assert await read(waiting) == b""
             await until(lambda: len(gate) == 0)
 
 
-async def test_requests_that_are_sent_ahead_are_not_read_without_bound() -> None:
+async def test_pipelined_requests_are_not_read_without_limit() -> None:
     request, state = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", ServerState()
     async with gate_at(state) as (_, port):
         with closing(client(port)) as eager:
@@ -182,27 +176,27 @@ async def test_requests_that_are_sent_ahead_are_not_read_without_bound() -> None
                 (connection,) = state.connections
                 assert isinstance(connection, GuardedHttp)
                 most_begun = max(most_begun, len(connection.pipeline))
-                most_ahead = max(most_ahead, len(connection._ahead))
+                most_ahead = max(most_ahead, connection.unparsed)
             await sending
     assert 0 < most_begun <= PIECE // len(request) + 1
     assert most_ahead <= MOST_AT_ONCE
 
 
 @pytest.mark.parametrize("head", [b"GET /long HTTP/1.1\r\nHost: x\r\n\r\n", WEBSOCKET])
-async def test_who_does_not_read_is_let_go(head: bytes) -> None:
+async def test_a_client_that_does_not_read_is_dropped(head: bytes) -> None:
     async with gate_at() as (gate, port):
         with closing(client(port)) as lazy:
             await ask(lazy, head)
             await until(lambda: _unread(gate) > 0)
-            began = await _stuck(gate)
-            gate.look(began + STALL_SECONDS - 1)
+            began = await _stuck()
+            gate.check(began + STALL_SECONDS - 1)
             assert len(gate) == 1
-            gate.look(began + STALL_SECONDS + 1)
+            gate.check(began + STALL_SECONDS + 1)
             await until(lambda: len(gate) == 0)
 
 
-async def test_what_one_address_leaves_unread_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer may be large, and so may the number of connections that leave one unread."""
+async def test_the_unread_data_of_one_address_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Responses may be large, and so may the number of connections that leave one unread."""
     monkeypatch.setattr("ninetyeight.server.transport.gate.MOST_UNREAD_BYTES", LARGE)
     async with gate_at() as (gate, port):
         with ExitStack() as stack:
@@ -211,7 +205,7 @@ async def test_what_one_address_leaves_unread_is_bounded(monkeypatch: pytest.Mon
             for each in clients:  # one after the other, so that the last is the one who stays
                 await ask(each, b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
                 taken = len(await read(each))
-            assert sum(guard.buffered for guard in gate._guards) <= LARGE
+            assert _unread(gate) <= LARGE
             await until(lambda: len(gate) < 4)
             while taken < LARGE:
                 more = len(await read(clients[-1]))
@@ -219,49 +213,42 @@ async def test_what_one_address_leaves_unread_is_bounded(monkeypatch: pytest.Mon
                 taken += more
 
 
-async def test_who_reads_slowly_is_not_let_go() -> None:
+async def test_a_slow_reader_is_not_dropped() -> None:
     async with gate_at() as (gate, port):
         with closing(client(port)) as slow:
             await ask(slow, b"GET /long HTTP/1.1\r\nHost: x\r\n\r\n")
             await until(lambda: _unread(gate) > 0)
-            now = await _stuck(gate)
+            now = await _stuck()
             for _ in range(3):
                 taken = 0
                 while taken < 300_000:
                     taken += len(await read(slow))
-                now = max(now, await _stuck(gate)) + STALL_SECONDS / 2
-                gate.look(now)
+                now = max(now, await _stuck()) + STALL_SECONDS / 2
+                gate.check(now)
                 assert len(gate) == 1
 
 
-async def test_a_connection_that_was_closed_is_gone_though_nobody_reads() -> None:
-    async with gate_at() as (gate, port):
+async def test_a_closed_connection_is_gone_even_if_nobody_reads() -> None:
+    state = ServerState()
+    async with gate_at(state) as (gate, port):
         with closing(client(port)) as lazy:
             await ask(lazy, b"GET /long HTTP/1.1\r\nHost: x\r\n\r\n")
             await until(lambda: _unread(gate) > 0)
-            await _stuck(gate)
-            (guard,) = gate._guards
-            assert guard._transport is not None
-            guard._transport.close()
+            await until_idle()
+            (connection,) = state.connections
+            connection.transport.close()
             now = time.monotonic()
-            gate.look(now)
+            gate.check(now)
             assert len(gate) == 1
-            gate.look(now + CLOSE_SECONDS)
+            gate.check(now + CLOSE_SECONDS)
             await until(lambda: len(gate) == 0)
 
 
 def _unread(gate: Gate) -> int:
-    return sum(
-        guard._transport.get_write_buffer_size()
-        for guard in gate._guards
-        if guard._transport is not None
-    )
+    return sum(guard.buffered for guard in gate.guards)
 
 
-async def _stuck(gate: Gate) -> float:
-    """Wait until nothing moves any more."""
-    before = -1
-    while (now := sum(guard.unread for guard in gate._guards)) != before:
-        before = now
-        await asyncio.sleep(0.05)
+async def _stuck() -> float:
+    """Wait until nothing moves any more; return the time."""
+    await until_idle()
     return time.monotonic()

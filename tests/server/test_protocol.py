@@ -1,4 +1,4 @@
-"""The generated files are what the models say, and the models what is sent."""
+"""The generated files match the models, and the models what is sent."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from ninetyeight.protocol.generators.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.server.generate import FILES, docs_page
+from ninetyeight.server.generate import FILES, protocol_docs
 from ninetyeight.server.settings_table import settings_table, with_settings
 from server.people import Person
 
@@ -28,20 +28,25 @@ def test_a_generated_file_is_up_to_date(name: str) -> None:
 
 
 def test_every_message_is_described() -> None:
-    page, types = docs_page(), typescript()
+    page, types = protocol_docs(), typescript()
     for message in (*client_messages(), *server_messages()):
         assert f"### {message.__name__}\n" in page
         assert f"export interface {message.__name__} " in types
         assert message.__name__ in types.partition("export type ClientMessage")[2]
 
 
-def test_every_name_in_the_types_is_declared() -> None:
+def test_every_row_of_a_table_is_one_line() -> None:
+    rows = [line for line in protocol_docs().splitlines() if line.startswith("|")]
+    assert [row for row in rows if not row.endswith("|")] == []
+
+
+def test_every_type_that_is_used_is_declared() -> None:
     for name, schema in definitions().items():
         for text in json.dumps(schema).split('"$ref": "')[1:]:
             assert plain_name(text.partition('"')[0]) in definitions(), name
 
 
-def test_what_is_sent_is_what_the_page_says(ada: Person) -> None:
+def test_what_is_sent_is_what_the_schema_says(ada: Person) -> None:
     table_id = ada.open_table(players=1, edition="extreme")
     with ada.sit(table_id) as player:
         sent = [player.receive(), player.receive(), player.ask("start")]
@@ -65,7 +70,7 @@ def complaints(message: dict[str, Any]) -> list[str]:
 
 
 def _pointed(schema: Any) -> Any:
-    """Let references point into the document."""
+    """Make references point into the document."""
     if isinstance(schema, dict):
         return {
             key: f"#/$defs/{plain_name(value)}" if key == "$ref" else _pointed(value)

@@ -1,4 +1,4 @@
-"""What may be done with a token: read, play, or everything. Every route says which it needs."""
+"""Scopes of tokens: read, play, or everything. Every route states which it needs."""
 
 import importlib
 import pkgutil
@@ -16,8 +16,9 @@ from ninetyeight.server import routes
 from ninetyeight.server.app import create_api
 from ninetyeight.server.identity import RequireScope, optional_person
 from ninetyeight.store import Scope
-from server.people import PATIENCE, Person
+from server.people import Person
 from server.servers import Server
+from waiting import PATIENCE
 
 OPEN = {
     ("GET", "/api/bots"),
@@ -25,8 +26,6 @@ OPEN = {
     ("GET", "/api/health"),
     ("GET", "/api/lessons"),
     ("POST", "/api/lessons/{name}"),
-    ("GET", "/api/shared/{key}"),
-    ("GET", "/api/shared/{key}/frames"),
     ("GET", "/metrics"),
 }
 """What is answered without asking who asks."""
@@ -56,7 +55,7 @@ ROUTES = list(api_routes())
 NEEDS = [(method, path, needed(route)[0]) for method, path, route in ROUTES if needed(route)]
 
 
-def test_these_are_all_routes() -> None:
+def test_the_list_of_routes_is_complete() -> None:
     written = {
         (method.upper(), path)
         for path, methods in create_api().openapi()["paths"].items()
@@ -65,7 +64,7 @@ def test_these_are_all_routes() -> None:
     assert {(method, path) for method, path, _ in ROUTES} == written
 
 
-def test_every_route_says_who_may_ask() -> None:
+def test_every_route_states_who_may_use_it() -> None:
     undecided = [
         (method, path)
         for method, path, route in ROUTES
@@ -81,12 +80,14 @@ def test_the_scopes_are_those_of_the_account_the_table_and_the_eye() -> None:
         "/api/tables",
         "/api/play",
         "/api/tables/{table_id}/commands",
+        "/api/challenges/{key}/play",
+        "/api/shared/{key}/play",
     }
     assert {method for method, _ in by_scope[Scope.READ]} == {"GET"}
 
 
 def program(person: Person, scope: Scope) -> httpx.Client:
-    """Make a program that acts for a person with a token."""
+    """Make a program that acts for a person by a token."""
     made = person.post("/api/me/tokens", {"label": scope.value, "scope": scope.value}).json()
     assert made["scope"] == scope.value
     headers = {"Authorization": f"Bearer {made['token']}"}
@@ -94,7 +95,7 @@ def program(person: Person, scope: Scope) -> httpx.Client:
 
 
 @pytest.mark.parametrize("scope", SCOPES[:2])
-def test_a_token_opens_no_door_beyond_its_scope(ada: Person, scope: Scope) -> None:
+def test_a_token_opens_no_route_beyond_its_scope(ada: Person, scope: Scope) -> None:
     with program(ada, scope) as asking:
         for method, path, wanted in NEEDS:
             answer = asking.request(method, re.sub(r"{\w+}", "x", path), json={})
@@ -103,7 +104,7 @@ def test_a_token_opens_no_door_beyond_its_scope(ada: Person, scope: Scope) -> No
     assert ada.get("/api/me").status_code == 200
 
 
-def test_a_token_for_everything_is_as_good_as_the_person(ada: Person) -> None:
+def test_a_token_for_everything_may_do_what_the_person_may(ada: Person) -> None:
     with program(ada, Scope.EVERYTHING) as asking:
         assert asking.patch("/api/me", json={"name": "Countess"}).status_code == 200
         assert asking.get("/api/me/tokens").json()[0]["scope"] == "everything"
@@ -116,7 +117,7 @@ def test_a_token_without_a_scope_is_for_everything(ada: Person) -> None:
     assert ada.post("/api/me/tokens", {"label": "x", "scope": "admin"}).status_code == 422
 
 
-def test_a_token_for_reading_watches_a_table_and_does_not_act(ada: Person, server: Server) -> None:
+def test_a_token_for_reading_watches_a_table_but_cannot_act(ada: Person, server: Server) -> None:
     table_id = ada.open_table(players=2)
     for scope, answered in ((Scope.READ, "problem"), (Scope.PLAY, "update")):
         made = ada.post("/api/me/tokens", {"label": "eye", "scope": scope.value}).json()

@@ -1,12 +1,14 @@
-"""Starting and stopping: quickly, with one clear line for what is wrong."""
+"""Starting and stopping: quickly, with one clear line for each error."""
 
 import json
 import resource
 import signal
 import socket
 import subprocess
-import time
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -14,15 +16,27 @@ import pytest
 from cli.commands import run
 from ninetyeight.rules import GameError
 from ninetyeight.server import Options
+from ninetyeight.server.listener import Location
 from server.people import Person
 from server.servers import PROGRAM, Server, running_server, settings
+from waiting import poll
 
 SECONDS = 2.0
 """From the start of the process to its first answer."""
+LOCATION = Location("http://127.0.0.1:9898", network_url=None)
+LIBRARIES = "import fastapi, orjson, prometheus_client, sqlalchemy.ext.asyncio, typer, uvicorn.main"
+MOST_FOR_EACH_IMPORT = 2.5
+"""How many times the work of importing these libraries a start may take, on a slow machine."""
+
+
+def children_worked() -> float:
+    """The processor time of all ended child processes."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def complaint(*options: str, **given: object) -> str:
-    """Run a server that cannot start; give the one line that says why."""
+    """Run a server that cannot start; return the line that says why."""
     done = subprocess.run(
         [*PROGRAM, "serve", *options],
         capture_output=True,
@@ -38,40 +52,59 @@ def complaint(*options: str, **given: object) -> str:
 
 
 def test_a_server_is_ready_within_two_seconds(tmp_path: Path) -> None:
-    """The best of three. Where other work keeps the machine busy, what the processor did counts."""
-    taken = []
+    """The best of three. Where other work keeps the machine busy, what the processor did counts.
+
+    A machine that is slow as a whole is measured by what importing the libraries costs on it.
+    """
+    taken, shares = [], []
     for number in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        start = children_worked()
+        subprocess.run([sys.executable, "-c", LIBRARIES], check=True)
+        imported = children_worked()
         with running_server(tmp_path / str(number)) as server:
             assert httpx.get(f"{server.url}/api/health").json()["status"] == "ok"
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        worked = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        worked = children_worked() - imported
         taken.append(min(server.seconds, worked))
-    assert min(taken) < SECONDS, taken
+        shares.append(worked / (imported - start))
+    assert min(taken) < SECONDS or min(shares) < MOST_FOR_EACH_IMPORT, (taken, shares)
 
 
 @pytest.mark.parametrize("display", ["", ":0"])
-def test_the_page_is_opened_where_there_is_a_display(
-    tmp_path: Path, display: str, monkeypatch: pytest.MonkeyPatch
+def test_the_page_opens_only_if_the_machine_has_a_display(
+    display: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Thread.start", Thread.run)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("ninetyeight.server.serve", _be_ready)
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert run("serve", "--open").code == 0
+    assert opened == ([LOCATION.url] if display else [])
+
+
+def _be_ready(_: Options, on_ready: Callable[[Location], None], *, warms_bots: bool) -> None:
+    assert warms_bots
+    on_ready(LOCATION)
+
+
+def test_the_page_opens_in_the_browser_of_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(browser))
-    monkeypatch.setenv("DISPLAY", display)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
     with running_server(tmp_path / "data", "--open") as server:
-        until = time.monotonic() + (20 if display else 1)
-        while not opened.exists() and time.monotonic() < until:
-            time.sleep(0.05)
-        assert opened.exists() == bool(display)
-        if display:
-            assert opened.read_text().strip() == server.url
+        poll(opened.exists, "the browser is called")
+        assert opened.read_text().strip() == server.url
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_signal_stops_the_server_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     with running_server(tmp_path) as server:
         server.process.send_signal(number)
         assert server.process.wait(timeout=20) == 0
@@ -79,7 +112,7 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
     assert lines == ["started", "stopped"]
 
 
-def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert port in run("serve", "--port", port, "--data", str(tmp_path)).complaint
@@ -101,7 +134,7 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
         ("", {"config": "no-such-file.toml"}, "no-such-file.toml"),
     ],
 )
-def test_a_wrong_value_is_one_clear_line(
+def test_a_wrong_value_is_reported_in_one_line(
     options: str, given: dict[str, str], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in given.items():
@@ -112,13 +145,13 @@ def test_a_wrong_value_is_one_clear_line(
 
 
 @pytest.mark.parametrize(("content", "told"), [("port = [", "TOML"), ("prot = 1", '"prot"')])
-def test_a_wrong_file_is_one_clear_line(tmp_path: Path, content: str, told: str) -> None:
+def test_a_wrong_file_is_reported_in_one_line(tmp_path: Path, content: str, told: str) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(content, encoding="utf-8")
     assert told in run("serve", "--config", str(file)).complaint
 
 
-def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"no database at all" * 1000)
     told = complaint("--database", f"sqlite:///{broken}", "--port", "0")
@@ -128,7 +161,7 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> N
     assert "hunter2" not in secret
 
 
-def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_options_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('port = 1\nhost = "a"\nperson_burst = 7\norigins = ["https://x.org"]\n')
     environment = {"NINETYEIGHT_PORT": "2", "NINETYEIGHT_HOST": "b", "OTHER": "x"}
@@ -159,7 +192,7 @@ def test_the_value_of_a_secret_setting_is_not_repeated() -> None:
         ("admin stats", "--database"),
     ],
 )
-def test_the_help_of_a_command_says_what_it_takes(
+def test_the_help_of_a_command_lists_its_arguments(
     words: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("COLUMNS", raising=False)
@@ -171,11 +204,11 @@ def test_the_help_of_a_command_says_what_it_takes(
     assert run(*words.split(), "-h") == result
 
 
-def test_admin_without_a_command_is_its_help() -> None:
+def test_admin_without_a_command_prints_its_help() -> None:
     assert run("admin").out.strip() == run("admin", "--help").out.strip()
 
 
-def test_log_lines_tell_routes_and_no_secrets(server: Server, ada: Person) -> None:
+def test_log_lines_contain_routes_but_no_secrets(server: Server, ada: Person) -> None:
     table_id = ada.open_table(name="A secret meeting", players=1)
     ada.act(table_id, "start")
     ada.act(table_id, "say-chat", text="something private")

@@ -1,11 +1,10 @@
-"""One connection does not hurt the others: what it sends, holds and leaves unread is bounded."""
+"""No connection harms the others: what it sends, holds and leaves unread is limited."""
 
 import base64
 import json
 import os
 import select
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,9 +14,10 @@ import pytest
 
 from ninetyeight.server.transport.http import MOST_CHUNKS, MOST_HEAD_BYTES, MOST_HEADERS, PIECE
 from ninetyeight.server.transport.websocket import FRAME_BURST
-from server.people import PATIENCE, Person
+from server.people import Person
 from server.servers import Server, running_server
 from server.test_games import load, played
+from waiting import PATIENCE, poll
 
 PING, PONG, REST, OPEN_TEXT = b"\x89", b"\x8a", b"\x00", b"\x01"
 EMPTY = b"\x80\0\0\0\0"
@@ -26,13 +26,13 @@ FILES = 256
 
 
 def raw(server: Server, source: str = "127.0.0.1") -> socket.socket:
-    """Open a connection and say nothing."""
+    """Open a connection and send nothing."""
     host, port = server.url.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), PATIENCE, (source, 0))
 
 
 def upgraded(person: Person, table_id: str) -> socket.socket:
-    """Open a WebSocket by hand; its first update is read."""
+    """Open a WebSocket by hand, and read its first update."""
     made = raw(person.server)
     key = base64.b64encode(os.urandom(16)).decode()
     made.sendall(
@@ -48,7 +48,7 @@ def upgraded(person: Person, table_id: str) -> socket.socket:
 
 
 def until_said(made: socket.socket, words: bytes, times: int) -> bool:
-    """Read until something was said so often; whether it was, before the end."""
+    """Read until a text was received this often; return whether it was, before the end."""
     answer = b""
     while answer.count(words) < times and (more := made.recv(65536)):
         answer += more
@@ -56,7 +56,7 @@ def until_said(made: socket.socket, words: bytes, times: int) -> bool:
 
 
 def until_end(made: socket.socket) -> bytes:
-    """Read to the end, however it comes."""
+    """Read until the connection ends, in whatever way."""
     said = b""
     try:
         while more := made.recv(65536):
@@ -76,14 +76,16 @@ def status_of(answer: bytes) -> tuple[int, str]:
     [(b"", PING), (b"", PONG), (OPEN_TEXT + EMPTY, REST)],
     ids=["pings", "pongs", "empty parts of a message"],
 )
-def test_frames_that_say_nothing_end_a_socket(ada: Person, first: bytes, frame: bytes) -> None:
+def test_too_many_frames_without_a_message_end_a_socket(
+    ada: Person, first: bytes, frame: bytes
+) -> None:
     with upgraded(ada, ada.open_table()) as flood:
         flood.sendall(first + (frame + EMPTY) * (FRAME_BURST + 200))
         assert b"\x88" in until_end(flood)  # a close, and no pongs without end
     assert ada.get("/api/health").json()["status"] == "ok"
 
 
-def test_a_client_that_asks_now_and_then_whether_the_server_is_there_is_answered(
+def test_a_client_that_pings_now_and_then_is_answered(
     ada: Person,
 ) -> None:
     with ada.sit(ada.open_table()) as player:
@@ -93,7 +95,7 @@ def test_a_client_that_asks_now_and_then_whether_the_server_is_there_is_answered
         assert player.until("pong")
 
 
-def test_a_message_in_parts_is_put_together(ada: Person) -> None:
+def test_a_fragmented_message_is_assembled(ada: Person) -> None:
     with ada.sit(ada.open_table()) as player:
         player.until("update")
         player.socket.send(iter(['{"kind":', '"ping"', "}"]))
@@ -107,7 +109,7 @@ def test_many_messages_at_once_are_answered_in_order(ada: Person) -> None:
         assert until_said(eager, b'{"kind":"pong"}', times=200)
 
 
-def test_nothing_that_comes_after_a_close_is_looked_at(ada: Person) -> None:
+def test_data_after_a_close_is_ignored(ada: Person) -> None:
     table_id = ada.open_table()
     with upgraded(ada, table_id) as open_still:
         ada.post("/api/me/sign-out", {"everywhere": True}).raise_for_status()
@@ -129,13 +131,13 @@ def test_a_head_with_too_many_lines_is_refused(server: Server) -> None:
         assert status_of(until_end(many)) == (431, "too-large")
 
 
-def test_a_head_that_cannot_be_read_is_refused_in_the_one_form(server: Server) -> None:
+def test_a_malformed_head_is_refused_like_any_other_error(server: Server) -> None:
     with raw(server) as wrong:
         wrong.sendall(b"This is no HTTP\r\n\r\n")
         assert status_of(until_end(wrong)) == (400, "bad-request")
 
 
-def test_a_body_in_too_many_parts_is_refused(server: Server) -> None:
+def test_a_body_in_too_many_chunks_is_refused(server: Server) -> None:
     with raw(server) as crumbs:
         crumbs.sendall(b"POST /api/me HTTP/1.1\r\nHost: [::1]\r\n")
         crumbs.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
@@ -144,8 +146,8 @@ def test_a_body_in_too_many_parts_is_refused(server: Server) -> None:
 
 
 @pytest.mark.parametrize("opening", [b"0\r\nX-Endless: ", b"1;"], ids=["trailer", "extension"])
-def test_what_stands_around_the_parts_of_a_body_has_an_end(server: Server, opening: bytes) -> None:
-    """The parser puts a trailer together byte by byte: a long one took all of the server's time."""
+def test_chunk_extensions_and_trailers_are_limited(server: Server, opening: bytes) -> None:
+    """The parser assembles a trailer byte by byte: a long one took all of the server's time."""
     with raw(server) as endless:
         endless.sendall(b"POST /api/frames HTTP/1.1\r\nHost: [::1]\r\n")
         endless.sendall(b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n" + opening)
@@ -153,14 +155,14 @@ def test_what_stands_around_the_parts_of_a_body_has_an_end(server: Server, openi
         assert status_of(until_end(endless)) == (431, "too-large")
 
 
-def test_a_large_body_in_parts_is_read(ada: Person) -> None:
+def test_a_large_chunked_body_is_read(ada: Person) -> None:
     record = played(seed="parts").encode().ljust(512 * 1024)
     parts = (record[start : start + 1000] for start in range(0, len(record), 1000))
     assert ada.http.post("/api/frames", content=parts).status_code == 200
 
 
-def test_an_address_sends_so_many_records_at_a_time(tmp_path: Path) -> None:
-    """Each is held in memory until it is complete, which takes as long as its sender likes."""
+def test_an_address_may_send_a_limited_number_of_records_at_a_time(tmp_path: Path) -> None:
+    """Each is held in memory until it is complete, for as long as its sender likes."""
     head = b"POST /api/frames HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 1000000\r\n\r\n"
     with running_server(tmp_path, work_per_address=2) as server, ExitStack() as stack:
         slow = [stack.enter_context(raw(server)) for _ in range(3)]
@@ -173,8 +175,8 @@ def test_an_address_sends_so_many_records_at_a_time(tmp_path: Path) -> None:
             assert elsewhere.recv(12) == b"HTTP/1.1 422"
 
 
-def test_requests_that_are_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:
-    """As many as fit one read; they are not all begun at once."""
+def test_pipelined_requests_are_answered_one_after_the_other(server: Server) -> None:
+    """Those of a single read are not all begun at once."""
     with raw(server) as eager:
         eager.sendall(b"GET /api/health HTTP/1.1\r\nHost: [::1]\r\n\r\n" * 300)
         assert until_said(eager, b'"status":"ok"', times=300)
@@ -185,7 +187,7 @@ def test_requests_that_are_sent_ahead_are_answered_one_after_the_other(server: S
     [b"Content-Length: 5", b"Transfer-Encoding: chunked", b"X-Long: " + b"x" * 10_000],
     ids=["a body", "a body in parts", "a long line"],
 )
-def test_an_upgrade_that_websockets_cannot_read_is_refused(server: Server, line: bytes) -> None:
+def test_a_malformed_upgrade_is_refused(server: Server, line: bytes) -> None:
     with raw(server) as odd:
         odd.sendall(
             b"GET /api/tables/none/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\n"
@@ -195,7 +197,7 @@ def test_an_upgrade_that_websockets_cannot_read_is_refused(server: Server, line:
         assert status_of(until_end(odd)) == (400, "bad-request")
 
 
-def test_a_server_stops_well_while_sockets_are_asked_for_in_odd_ways(tmp_path: Path) -> None:
+def test_a_server_stops_in_good_order_during_odd_handshakes(tmp_path: Path) -> None:
     with running_server(tmp_path) as server, raw(server) as odd:
         odd.sendall(
             b"GET /api/tables/none/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\n"
@@ -207,7 +209,7 @@ def test_a_server_stops_well_while_sockets_are_asked_for_in_odd_ways(tmp_path: P
     assert "Traceback" not in server.logged
 
 
-def test_an_address_that_is_limited_has_to_connect_again(tmp_path: Path) -> None:
+def test_an_address_that_reaches_its_limit_has_to_reconnect(tmp_path: Path) -> None:
     with running_server(tmp_path, address_rate=1, address_burst=3) as server, raw(server) as eager:
         eager.sendall(b"GET /api/health HTTP/1.1\r\nHost: [::1]\r\n\r\n" * 300)
         said = until_end(eager)
@@ -217,12 +219,12 @@ def test_an_address_that_is_limited_has_to_connect_again(tmp_path: Path) -> None
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server that can open few files, as 1,100 connections did to one with 1,024."""
+    """Run a server that can open few files, as with 1,100 connections to one with 1,024."""
     with running_server(tmp_path_factory.mktemp("small"), most_files=FILES) as server:
         yield server
 
 
-def test_idle_connections_of_many_addresses_shut_nobody_out(small: Server) -> None:
+def test_idle_connections_from_many_addresses_lock_nobody_out(small: Server) -> None:
     with ExitStack() as stack, Person(small, "Ada") as ada:
         player = stack.enter_context(ada.sit(ada.open_table()))
         player.until("update")
@@ -234,7 +236,7 @@ def test_idle_connections_of_many_addresses_shut_nobody_out(small: Server) -> No
         assert player.until("pong")
 
 
-def test_an_address_has_so_many_connections_and_a_new_one_takes_the_place_of_an_idle_one(
+def test_beyond_its_limit_an_address_replaces_its_idle_connections(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     data = tmp_path_factory.mktemp("few")
@@ -247,7 +249,7 @@ def test_an_address_has_so_many_connections_and_a_new_one_takes_the_place_of_an_
         assert b" 200 " in until_end(held[-1])
 
 
-def test_a_download_is_sent_as_it_is_read_and_one_at_a_time(ada: Person) -> None:
+def test_a_download_is_streamed_and_limited_to_one_at_a_time(ada: Person) -> None:
     for number in range(12):
         record = {**json.loads(played(seed=str(number))), "meta": {"note": "x" * 300_000}}
         load(ada, json.dumps(record)).raise_for_status()
@@ -257,6 +259,4 @@ def test_a_download_is_sent_as_it_is_read_and_one_at_a_time(ada: Person) -> None
         assert len(json.loads(download.read())["games"]) == 12
     with ada.http.stream("GET", "/api/me/data") as broken_off:
         assert broken_off.status_code == 200
-    end = time.monotonic() + PATIENCE
-    while ada.get("/api/me/data").status_code != 200:
-        assert time.monotonic() < end
+    poll(lambda: ada.get("/api/me/data").status_code == 200)

@@ -106,9 +106,9 @@ async def test_lists_omit_records_and_a_game_is_found_by_the_start_of_its_record
     (listed,) = (await store.games.of_person("anna", with_records=False)).items
     assert listed == game("one", "anna", record="")
 
-    async def found(person: str, course: str) -> object:
+    async def found(person: str, start: str) -> object:
         return await store.games.find_similar(
-            person, edition="original", players=1, left=10, course=course
+            person, edition="original", players=1, left=10, record_prefix=start
         )
 
     assert await found("anna", record[:40]) == listed

@@ -4,13 +4,13 @@ It goes to `tests/data/databases`, named by its revision. Run it once for each r
 released, and never again for that one: what is there is what people have on their disks.
 """
 
-import asyncio
 import sqlite3
 import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
+import waiting
 from host.hosts import ANNA, BEN, Hosts, chance_of, for_two, fresh, must, play_on
 from ninetyeight.protocol.command import MakeBid, SayChat, SayPhrase, Sit, Start
 from ninetyeight.protocol.event import CloseCause
@@ -50,7 +50,7 @@ def main() -> None:
     """Write the dump of a database of the newest revision."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.db"
-        asyncio.run(fill(file))
+        waiting.run(fill(file))
         connection = sqlite3.connect(file)
         (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         target = FOLDER / f"{revision}.sql"

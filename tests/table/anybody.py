@@ -1,11 +1,11 @@
-"""Random requests of random actors, for laws that hold whatever people do."""
+"""Random commands by random people, for laws that always hold."""
 
 import random
 from typing import Any
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.command import Command
-from ninetyeight.protocol.settings import Settings, TalkLevel, WatchPolicy
+from ninetyeight.protocol.settings import Pace, Settings, TalkLevel, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, GameError, Play
 from ninetyeight.table import Actor, BotActor, decide
@@ -42,7 +42,7 @@ def any_actor(rng: random.Random) -> Actor:
 
 
 def any_command(desk: Desk, rng: random.Random) -> Command:
-    """Make any command, sensible or not."""
+    """Make a random command, sensible or not."""
     seat, flag, pile = rng.randint(0, 4), rng.random() < 0.7, rng.choice("ABCD")
     version = desk.table.game.version if desk.table.game and rng.random() < 0.9 else 0
     kinds: tuple[tuple[type[Any], dict[str, Any]], ...] = (
@@ -69,19 +69,21 @@ def any_command(desk: Desk, rng: random.Random) -> Command:
         (ask.Mute, {"seat": seat, "is_muted": flag}),
         (ask.FlagLine, {"line": _any_line(desk, rng), "is_flagged": flag}),
         (ask.AllowWatchers, {"are_allowed": flag}),
+        (ask.SetPace, {"pace": rng.choice(list(Pace))}),
+        (ask.SkipAhead, {}),
     )
     kind, fields = rng.choice(kinds)
     return desk.command(kind, **fields)
 
 
 def _any_line(desk: Desk, rng: random.Random) -> int:
-    """Name a line that was said, or perhaps something else that happened."""
+    """Pick the number of a line, or perhaps of another event."""
     lines = [line.number for line in desk.table.lines]
     return rng.choice(lines) if lines and rng.random() < 0.8 else rng.randint(1, len(desk.log) + 1)
 
 
 def something(desk: Desk, rng: random.Random) -> None:
-    """Let time pass, somebody play, or anybody ask for anything."""
+    """Let time pass, the player on turn play, or anybody send anything."""
     dice = rng.random()
     if dice < 0.05:
         desk.wait(rng.choice((1, 29, 60, 90_000)))
@@ -95,7 +97,7 @@ def something(desk: Desk, rng: random.Random) -> None:
 
 
 def follow(desk: Desk, rng: random.Random) -> None:
-    """Go on with the game, if its player may."""
+    """Continue the game, if its player may."""
     action = chosen(desk.table, rng)
     seat = desk.table.seats[desk.turn]
     actor: Actor = seat.person if seat.person and seat.bot is None else BotActor(desk.turn)
@@ -106,7 +108,7 @@ def follow(desk: Desk, rng: random.Random) -> None:
 
 
 def fill(desk: Desk, rng: random.Random) -> None:
-    """Bring a table on: fill a seat, start, bid."""
+    """Advance a table: fill a seat, start, bid."""
     host = next((who for who in PEOPLE if who.id == desk.table.host), None)
     if host is None:
         return
@@ -123,7 +125,7 @@ def fill(desk: Desk, rng: random.Random) -> None:
 
 
 def try_it(desk: Desk, actor: Actor, command: Command) -> None:
-    """Ask for something; a refusal is fine, and any other error is a bug."""
+    """Send a command; a refusal is fine, any other error is a bug."""
     try:
         events = decide(desk.table, actor, command, desk.context)
     except GameError:

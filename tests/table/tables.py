@@ -1,4 +1,4 @@
-"""Tables for tests: driven by commands, with their log, and checked after every one."""
+"""Tables for tests: driven by commands, logged, and checked after each one."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -57,7 +57,7 @@ NONCE = "5a" * 32
 
 
 class Desk:
-    """A table in a test, with its log and its clock."""
+    """A table with its log and its clock."""
 
     def __init__(self, seed: str = "desk", **settings: Any) -> None:
         self.below = seeded(seed)
@@ -83,11 +83,11 @@ class Desk:
         return self.game.state.seat
 
     def ask(self, actor: Actor, kind: type[Any], /, **fields: Any) -> tuple[Event, ...]:
-        """Ask for something that is accepted, and give what happened."""
+        """Send a command that is accepted; return the events."""
         return self.happen(decide(self.table, actor, self.command(kind, **fields), self.context))
 
     def command(self, kind: type[Any], /, **fields: Any) -> Command:
-        """Make a command with an id of its own; a step is for the version at hand."""
+        """Make a command with a new id; a step is for the current version."""
         self.asked += 1
         if issubclass(kind, ask.StepRequest):
             fields.setdefault("version", self.table.game.version if self.table.game else 0)
@@ -95,7 +95,7 @@ class Desk:
         return command
 
     def happen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Put events into the log, and check what holds of every table."""
+        """Log events, and check what must always hold."""
         for event in events:
             assert read_event(write_event(event)) == event
             self.table = evolve(self.table, event, self.now)
@@ -104,7 +104,7 @@ class Desk:
         return tuple(events)
 
     def refused(self, actor: Actor, kind: type[Any], /, **fields: Any) -> GameError:
-        """Ask for something that is refused; nothing changes by it."""
+        """Send a command that is refused; nothing changes."""
         before = self.table
         with pytest.raises(GameError) as caught:
             decide(self.table, actor, self.command(kind, **fields), self.context)
@@ -113,26 +113,26 @@ class Desk:
         return caught.value
 
     def code(self, actor: Actor, kind: type[Any], /, **fields: Any) -> str:
-        """Give the code of a refusal."""
+        """The code of the refusal of a command."""
         return self.refused(actor, kind, **fields).code
 
     def wait(self, seconds: float = 0, days: float = 0) -> tuple[Event, ...]:
-        """Let time pass, and what is due happen."""
+        """Let time pass; return what was due."""
         self.now += timedelta(seconds=seconds, days=days)
         return self.happen(due_events(self.table, self.context))
 
     def disconnect(self, *people: Participant) -> None:
-        """Let the connections of these people break."""
+        """Disconnect these people."""
         for person in people:
             self.absent.setdefault(person.id, self.now)
 
     def connect(self, *people: Participant) -> None:
-        """Let these people be there."""
+        """Connect these people."""
         for person in people:
             self.absent.pop(person.id, None)
 
     def play(self, action: Action | None = None) -> tuple[Event, ...]:
-        """Do an action on turn, or the first that does not lose at once."""
+        """Carry out an action, or the first that does not lose at once."""
         action = action or chosen(self.table)
         seat = self.table.seats[self.turn]
         actor: Actor = BotActor(self.turn)
@@ -156,7 +156,7 @@ class Desk:
 
 
 def chosen(table: Table, rng: random.Random | None = None) -> Action:
-    """Choose a small step that does not lose at once, if there is one."""
+    """Choose a small step that does not lose at once, if possible."""
     assert table.game is not None
     assert table.game.state is not None
     view = table.game.view(table.game.state.seat)
@@ -173,7 +173,7 @@ def chosen(table: Table, rng: random.Random | None = None) -> Action:
 
 
 def seated(*people: Participant, **settings: Any) -> Desk:
-    """Give a table in the lobby with these people and bots on what is left."""
+    """A table in the lobby with these people, and bots on the other seats."""
     desk = Desk(**({"players": len(people)} | settings))
     for number, person in enumerate(people):
         if number:
@@ -184,7 +184,7 @@ def seated(*people: Participant, **settings: Any) -> Desk:
 
 
 def dealt(*people: Participant, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
-    """Give a table where the cards are dealt, and it is open who starts."""
+    """A table where the cards are dealt and the starter is not chosen yet."""
     desk = seated(*people, **settings)
     if deck is not None:
         desk.below = stacked(deck)
@@ -194,7 +194,7 @@ def dealt(*people: Participant, deck: Sequence[int] | None = None, **settings: A
 
 
 def playing(*people: Participant, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
-    """Give a table where Ada, on seat 0, begins."""
+    """A table where Ada, on seat 0, is to play first."""
     desk = dealt(*people, deck=deck, **settings)
     if desk.table.phase is Phase.BIDDING:
         desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
@@ -204,7 +204,7 @@ def playing(*people: Participant, deck: Sequence[int] | None = None, **settings:
 
 
 def doomed() -> Desk:
-    """Give a table of Extreme where two cards of Ben's fit, a "3!" and a skull, and each loses."""
+    """A table of Extreme where two cards of Ben's fit, a "3!" and a skull, and each loses."""
     layout: dict[str, tuple[int, ...]] = {
         **{order: tuple(numbers) for order, numbers in STANDARD_LAYOUT.as_dict().items()},
         "skull": (10, 49, 52, 99),
@@ -218,7 +218,7 @@ def doomed() -> Desk:
 
 
 def bid_all(desk: Desk, bid: Bid) -> None:
-    """Let all bid who have not."""
+    """Bid for everybody who has not."""
     for number, seat in enumerate(desk.table.seats):
         if desk.table.phase is Phase.BIDDING and desk.game.bids[number] is None:
             actor = BotActor(number) if seat.person is None or seat.bot else seat.person
@@ -226,7 +226,7 @@ def bid_all(desk: Desk, bid: Bid) -> None:
 
 
 def over(*people: Participant, **settings: Any) -> Desk:
-    """Give a table whose game was given up."""
+    """A table whose game was conceded."""
     desk = playing(*people, **settings)
     for person in people:
         desk.ask(person, ask.Concede)
@@ -235,12 +235,12 @@ def over(*people: Participant, **settings: Any) -> Desk:
 
 
 def deck_with(*cards: int) -> tuple[int, ...]:
-    """Give a deck that begins with these cards, and goes on in ascending order."""
+    """A deck that starts with these cards and continues in ascending order."""
     return (*cards, *(card for card in FULL_PACK.cards if card not in cards))
 
 
 def stacked(deck: Sequence[int]) -> Callable[[int], int]:
-    """Give the chance that shuffles the pack into this deck."""
+    """Chance that shuffles the pack into this deck."""
     cards, places = list(FULL_PACK.cards), []
     for last in range(len(cards) - 1, 0, -1):
         place = cards.index(deck[last])
@@ -251,13 +251,13 @@ def stacked(deck: Sequence[int]) -> Callable[[int], int]:
 
 
 def with_rules(desk: Desk, ruleset: Ruleset, deck: Sequence[int]) -> None:
-    """Deal another pack to a table that bids; such packs are for tests alone."""
+    """Deal another pack at a table that bids; such packs are only for tests."""
     deal = Deal(deck=tuple(deck), nonce=NONCE)
     desk.table = replace(desk.table, game=replace(desk.game, ruleset=ruleset, deal=deal))
 
 
 def check(table: Table, events: int) -> None:
-    """Check what holds of every table at every moment."""
+    """Check what must always hold."""
     assert table.sequence == events
     people = [seat.person.id for seat in table.seats if seat.person is not None]
     assert len(people) == len(set(people))
@@ -298,3 +298,7 @@ def _check_game(table: Table) -> None:
 
 
 A, B, C, D = Pile
+
+
+def kinds(events: tuple[Event, ...]) -> list[str]:
+    return [event.kind for event in events]

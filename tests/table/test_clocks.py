@@ -13,20 +13,15 @@ from ninetyeight.rules import Play
 from ninetyeight.table import (
     BotActor,
     BotQuestionKind,
-    Event,
     bot_questions,
     table_from,
     view_for_person,
 )
-from table.tables import ADA, BEN, CLEO, START, A, dealt, deck_with, playing
+from table.tables import ADA, BEN, CLEO, START, A, dealt, deck_with, kinds, playing
 
 MINUTE = {"kind": "turn", "seconds": 60}
 SEAT_MINUTE = MINUTE | {"at_limit": "bot-seat"}
 DAYS = {"kind": "days", "days": 3}
-
-
-def kinds(events: tuple[Event, ...]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def test_without_a_clock_nothing_is_due() -> None:
@@ -101,7 +96,7 @@ def test_the_seat_is_its_persons_again_when_the_game_is_given_up_in_the_turn() -
     assert bot_questions(desk.table) == ()
 
 
-def test_who_was_away_comes_back_and_the_bot_ends_its_turn() -> None:
+def test_somebody_who_was_away_comes_back_and_the_bot_finishes_the_turn() -> None:
     desk = playing(ADA, BEN, clock=MINUTE)
     desk.ask(ADA, ask.Leave)
     desk.wait(60)
@@ -136,7 +131,7 @@ def test_a_bot_may_take_over_the_seat_until_its_person_returns() -> None:
     assert desk.table.deadline == desk.now + timedelta(seconds=60)
 
 
-def test_who_returns_by_playing_goes_on_in_the_bots_turn() -> None:
+def test_somebody_who_returns_by_playing_continues_the_bots_turn() -> None:
     desk = playing(ADA, BEN, clock=SEAT_MINUTE)
     desk.wait(60)
     desk.play()
@@ -146,7 +141,7 @@ def test_who_returns_by_playing_goes_on_in_the_bots_turn() -> None:
     assert desk.table.seats[0].bot is None
 
 
-def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_to_give_up() -> None:
+def test_a_connected_player_whose_seat_a_bot_minds_has_a_vote_on_giving_up() -> None:
     desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
     desk.wait(60)
     desk.ask(BEN, ask.Concede)
@@ -155,7 +150,7 @@ def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_to_give_up() -
     assert kinds(events) == ["came-back", "concede-voted", "conceded"]
 
 
-def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_somebody_goes() -> None:
+def test_a_connected_player_whose_seat_a_bot_minds_has_a_vote_on_removals() -> None:
     desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
     desk.play_turn()
     desk.wait(60)
@@ -165,7 +160,7 @@ def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_somebody_goes(
     assert kinds(events) == ["came-back", "removal-voted", "removed"]
 
 
-def test_who_votes_has_returned() -> None:
+def test_voting_counts_as_returning() -> None:
     desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
     desk.wait(60)
     desk.ask(BEN, ask.Concede)
@@ -173,7 +168,7 @@ def test_who_votes_has_returned() -> None:
     assert kinds(desk.ask(CLEO, ask.Concede)) == ["concede-voted", "conceded"]
 
 
-def test_the_clock_runs_for_the_turn_not_for_the_card() -> None:
+def test_the_clock_runs_for_the_turn_rather_than_for_each_card() -> None:
     desk = playing(ADA, BEN, clock=MINUTE)
     before = desk.table.deadline
     desk.wait(20)
@@ -201,7 +196,7 @@ def test_leaving_and_coming_back_wins_no_time() -> None:
     assert desk.table.deadline == before
 
 
-def test_bots_have_no_deadline_here() -> None:
+def test_bots_have_no_deadline() -> None:
     desk = playing(ADA, players=2, clock=MINUTE)
     desk.play_turn()
     assert desk.turn == 1
@@ -215,7 +210,7 @@ def test_play_by_correspondence_counts_days() -> None:
     assert kinds(desk.wait(days=0.01)) == ["seat-minded"]
 
 
-def test_by_correspondence_the_bids_have_days_too() -> None:
+def test_correspondence_tables_have_days_for_bids_too() -> None:
     """1.4."""
     desk = dealt(ADA, BEN, clock=DAYS)
     assert desk.table.deadline == START + timedelta(days=3)
@@ -235,7 +230,7 @@ def test_a_deadline_is_the_same_after_a_restart() -> None:
     assert table_from("t", desk.log).deadline == desk.table.deadline == desk.now + timedelta(days=3)
 
 
-def test_a_table_whose_game_is_over_waits_for_nobody() -> None:
+def test_a_table_whose_game_is_over_has_no_deadline() -> None:
     desk = playing(ADA, BEN, clock=MINUTE)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede)

@@ -1,4 +1,4 @@
-"""Riddles that no filter knows: people at the table flag a line, and it is hidden."""
+"""Riddles that no filter catches: people at the table flag a line, which hides it."""
 
 import json
 from collections.abc import Callable
@@ -31,13 +31,13 @@ EVERYBODY = (ADA, BEN, CLEO, STRANGER)
 
 
 def say(desk: Desk, person: Participant, text: str = RIDDLE) -> int:
-    """Say a line; give its number."""
+    """Say a line; return its number."""
     desk.ask(person, ask.SayChat, text=text)
     return desk.table.sequence
 
 
 def told(desk: Desk, person: Participant) -> list[SeenEvent]:
-    """Give everything that somebody is told who comes now."""
+    """Everything that somebody who connects now is sent."""
     table, seen = None, list[SeenEvent]()
     for count, entry in enumerate(desk.log, 1):
         table = (
@@ -62,16 +62,16 @@ def give_up(desk: Desk) -> None:
         desk.ask(person, ask.Concede)
 
 
-def test_a_line_is_seen_with_its_number() -> None:
+def test_a_line_is_shown_with_its_number() -> None:
     desk = playing(ADA, BEN, CLEO)
     (said,) = desk.ask(BEN, ask.SayChat, text=RIDDLE)
     for person in EVERYBODY:
         assert visible_events(said, desk.table, person.id) == (
-            ChatSeen(seat=1, line=desk.table.sequence, text=RIDDLE),
+            ChatSeen(seat=1, line=desk.table.sequence, text=RIDDLE, game=1),
         )
 
 
-def test_all_see_who_flagged_a_line_and_its_writer_also_which_one() -> None:
+def test_everybody_sees_who_flagged_a_line_and_its_writer_also_sees_the_line() -> None:
     desk = playing(ADA, BEN, CLEO)
     line = say(desk, BEN)
     (flagged,) = desk.ask(ADA, ask.FlagLine, line=line)
@@ -89,7 +89,7 @@ def test_all_see_who_flagged_a_line_and_its_writer_also_which_one() -> None:
         )
 
 
-def test_whoever_comes_later_does_not_get_the_text() -> None:
+def test_somebody_who_comes_later_does_not_get_the_text() -> None:
     desk = playing(ADA, BEN, CLEO)
     say(desk, CLEO, "hello")
     line = say(desk, BEN)
@@ -106,7 +106,7 @@ def test_whoever_comes_later_does_not_get_the_text() -> None:
     ]
 
 
-def test_a_flag_that_is_taken_back_tells_the_line_again() -> None:
+def test_a_withdrawn_flag_shows_the_line_again() -> None:
     desk = playing(ADA, BEN, CLEO)
     line = say(desk, BEN)
     desk.ask(ADA, ask.FlagLine, line=line)
@@ -115,10 +115,10 @@ def test_a_flag_that_is_taken_back_tells_the_line_again() -> None:
         (seen,) = visible_events(back, desk.table, person.id)
         assert isinstance(seen, LineFlaggedSeen)
         assert (seen.is_flagged, seen.is_hidden, seen.text) == (False, False, RIDDLE)
-        assert chat(desk, person) == [ChatSeen(seat=1, line=line, text=RIDDLE)]
+        assert chat(desk, person) == [ChatSeen(seat=1, line=line, text=RIDDLE, game=1)]
 
 
-def test_a_line_that_is_flagged_again_is_in_no_event_from_before() -> None:
+def test_a_line_flagged_again_is_hidden_in_earlier_events() -> None:
     desk = playing(ADA, BEN, CLEO)
     line = say(desk, BEN)
     for is_flagged in (True, False, True):
@@ -126,7 +126,7 @@ def test_a_line_that_is_flagged_again_is_in_no_event_from_before() -> None:
     assert RIDDLE not in str(told(desk, CLEO))
 
 
-def test_a_line_shows_again_when_no_flag_stands() -> None:
+def test_a_line_is_shown_again_once_nobody_flags_it() -> None:
     desk = playing(ADA, BEN, CLEO)
     line = say(desk, BEN)
     desk.ask(ADA, ask.FlagLine, line=line)
@@ -138,7 +138,7 @@ def test_a_line_shows_again_when_no_flag_stands() -> None:
     assert [each.text for each in chat(desk, STRANGER)] == [RIDDLE]
 
 
-def test_flagging_once_more_has_no_effect() -> None:
+def test_flagging_twice_has_no_effect() -> None:
     desk = playing(ADA, BEN)
     line = say(desk, BEN)
     assert desk.ask(ADA, ask.FlagLine, line=line, is_flagged=False) == ()
@@ -146,7 +146,7 @@ def test_flagging_once_more_has_no_effect() -> None:
     assert desk.ask(ADA, ask.FlagLine, line=line) == ()
 
 
-def test_what_is_no_line_cannot_be_flagged() -> None:
+def test_only_lines_of_chat_can_be_flagged() -> None:
     desk = playing(ADA, BEN)
     say(desk, BEN)
     desk.ask(BEN, ask.SayPhrase, code="hello")
@@ -297,7 +297,7 @@ def test_a_line_of_who_is_erased_is_remembered_no_more() -> None:
 
 
 def test_a_log_without_the_words_of_who_is_erased_can_still_be_read() -> None:
-    """The flag stays in the log and names nobody; it is told to nobody any more."""
+    """The flag stays in the log and names nobody; nobody is sent it any more."""
     desk = playing(ADA, BEN, CLEO)
     line = say(desk, BEN)
     desk.ask(ADA, ask.FlagLine, line=line)

@@ -6,6 +6,7 @@ the hidden cards are dealt differently. Then everything that this seat is shown 
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,6 +34,8 @@ from ninetyeight.table import (
     visible_events,
 )
 from ninetyeight.table import event as happened
+from ninetyeight.table.absences import awaited_votes, mindable_at
+from ninetyeight.table.seatings import seatings
 from table.anybody import TEXTS, try_it
 from table.tables import ADA, BEN, CLEO, DORA, PEOPLE, STRANGER, Desk, bid_all, chosen, dealt
 
@@ -41,7 +44,7 @@ CLOCK = {"kind": "turn", "seconds": 30, "at_limit": "bot-turn"}
 
 
 def talked_game(seed: str, edition: str, players: int, steps: int) -> Desk:
-    """Play a part of a game with talk, undo, votes, minding and time."""
+    """Play part of a game with talk, undo, votes, minding and time."""
     rng = random.Random(seed)
     people = PEOPLE[: max(2, players - 1)][:players]
     desk = dealt(
@@ -93,7 +96,7 @@ def _anything(desk: Desk, rng: random.Random, people: tuple[Participant, ...]) -
 
 
 def twin_log(desk: Desk, seat: int | None, rng: random.Random) -> list[LoggedEvent]:
-    """Deal anew what this seat has not seen: cards not laid by anybody and never in its hand."""
+    """Shuffle what this seat has not seen: cards nobody laid and that never were in its hand."""
     game = desk.game
     deck = list(game.deal.deck)
     seen = {card for pile in game.view(None).piles for card in pile} | _taken_back(desk)
@@ -112,13 +115,13 @@ def twin_log(desk: Desk, seat: int | None, rng: random.Random) -> list[LoggedEve
 
 
 def _taken_back(desk: Desk) -> set[int]:
-    """Give the cards that were shown by laying them, and taken back."""
+    """The cards that were laid, and so shown, and taken back."""
     events = (entry.event for entry in desk.log)
     return {event.card for event in events if isinstance(event, happened.CardLaid)}
 
 
 def tables(log: list[LoggedEvent]) -> Iterator[tuple[happened.Event, Table]]:
-    """Give every event with the table after it."""
+    """Every event with the table after it."""
     first, *rest = log
     assert isinstance(first.event, happened.Opened)
     table = new_table("t", first.event, first.at)
@@ -128,11 +131,16 @@ def tables(log: list[LoggedEvent]) -> Iterator[tuple[happened.Event, Table]]:
 
 
 def shown(event: happened.Event, table: Table, person: Participant, looking_at: int | None) -> str:
-    """Give all that a person is shown after an event, as text without the commitment."""
+    """Everything a person is shown after an event, as text without the commitment."""
+    seen = visible_events(event, table, person.id, looking_at)
+    now = replace(table, seats=table.seats[:1])  # so that who sits where is not left out
     parts = [
         table_view(table).model_dump_json(),
         view_for_person(table, person.id, looking_at).model_dump_json(),
-        *(seen.model_dump_json() for seen in visible_events(event, table, person.id, looking_at)),
+        *(each.model_dump_json() for each in seen),
+        *(each.model_dump_json() for each in seatings([(table, table, seen)], now, person.id)),
+        *(each.model_dump_json() for each in awaited_votes(table, {BEN.id: table.opened_at})),
+        str(mindable_at(table, {BEN.id: table.opened_at})),
     ]
     assert table.game is None or table.game.is_over or table.game.deal.nonce not in "".join(parts)
     text = "\n".join(parts)
@@ -140,7 +148,7 @@ def shown(event: happened.Event, table: Table, person: Participant, looking_at: 
 
 
 def lives_as_long(log: list[LoggedEvent], desk: Desk) -> bool:
-    """Whether the other deal leads as far: that a turn could be finished is open to all (3.3)."""
+    """Whether the other deal leads as far: everybody knows that a turn could be finished (3.3)."""
     try:
         twin = table_from("t", log)
     except GameError:
@@ -153,7 +161,7 @@ CASES = [(edition, players) for edition in EDITIONS for players in (2, 3, 5)]
 
 
 @pytest.mark.parametrize(("edition", "players"), CASES)
-def test_what_is_hidden_changes_nothing_that_is_shown(edition: str, players: int) -> None:
+def test_hidden_cards_change_nothing_that_is_shown(edition: str, players: int) -> None:
     compared = 0
     for steps in (0, 3, 12, 30, 60):
         seed = f"leak/{edition}/{players}/{steps}"
@@ -174,7 +182,7 @@ def test_what_is_hidden_changes_nothing_that_is_shown(edition: str, players: int
 
 
 @pytest.mark.parametrize(("edition", "players"), CASES)
-def test_refusals_and_questions_tell_nothing_hidden(edition: str, players: int) -> None:
+def test_refusals_and_questions_reveal_nothing_hidden(edition: str, players: int) -> None:
     """A refusal's code and message, and what becomes due, follow from what its reader knows."""
     compared = 0
     for steps in (0, 7, 20, 45):
@@ -225,6 +233,8 @@ def _commands(desk: Desk) -> Iterator[ask.Command]:
         (ask.MindSeat, {"seat": 1}),
         (ask.ComeBack, {}),
         (ask.AllowWatchers, {}),
+        (ask.SetPace, {"pace": "fast"}),
+        (ask.SkipAhead, {}),
     )
     for kind, fields in kinds:
         yield desk.command(kind, **fields)
@@ -243,8 +253,8 @@ def _due(table: Table, desk: Desk) -> object:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_while_bidding_each_sees_the_own_hand_alone(players: int) -> None:
-    """1.4, 9.3: also what the table would have dealt to whoever starts is nowhere."""
+def test_during_the_bids_players_see_only_their_own_hands(players: int) -> None:
+    """1.4, 9.3: nor the hand of whoever is going to start."""
     people = (ADA, BEN, CLEO, DORA)[:players]
     for trial in range(10):
         rng = random.Random(trial)
@@ -261,7 +271,7 @@ def test_while_bidding_each_sees_the_own_hand_alone(players: int) -> None:
 
 
 def test_no_message_of_a_running_game_names_a_hidden_card() -> None:
-    """9.3: the deck of a running game stands in no view, in no form."""
+    """9.3: the deck of a running game is in no view, in any form."""
     desk = talked_game("names", "extreme", 3, 25)
     hidden = deal(desk.game.ruleset, desk.game.deal.deck)[1]
     run = ",".join(map(str, hidden[-6:]))

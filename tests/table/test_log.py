@@ -11,17 +11,17 @@ from pydantic import ValidationError
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import Minding
-from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.settings import Pace, Settings
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import (
     Deal,
     Event,
     LoggedEvent,
+    apply_events,
     evolve,
     read_event,
     table_from,
     table_view,
-    tables_after,
     view_for_person,
     visible_events,
     write_event,
@@ -75,6 +75,8 @@ EVERY_EVENT: tuple[Event, ...] = (
     happened.Muted(by="ada", person_id="ben", is_muted=True),
     happened.LineFlagged(seat=0, line=16, is_flagged=True),
     happened.WatchersAllowed(seat=0, are_allowed=True),
+    happened.PaceSet(pace=Pace.FAST),
+    happened.SkippedAhead(),
     happened.AgainWished(seat=0),
     happened.PersonErased(person_id="ada"),
     happened.Closed(cause=happened.CloseCause.IDLE),
@@ -86,7 +88,7 @@ def test_an_event_is_read_as_it_was_written(event: Event) -> None:
     assert read_event(write_event(event)) == event
 
 
-def test_no_event_is_missing_here() -> None:
+def test_every_kind_of_event_is_tested() -> None:
     union = get_args(Event)[0]
     assert {type(event) for event in EVERY_EVENT} == set(get_args(union))
 
@@ -94,7 +96,7 @@ def test_no_event_is_missing_here() -> None:
 @pytest.mark.parametrize(
     "text", ["", "{}", '{"kind": "won"}', '{"kind": "went-away"}', '{"kind": "conceded", "x": 1}']
 )
-def test_what_is_no_event_is_not_read(text: str) -> None:
+def test_invalid_events_are_not_read(text: str) -> None:
     with pytest.raises(ValidationError):
         read_event(text)
 
@@ -110,17 +112,17 @@ def test_a_table_needs_an_event() -> None:
         table_from("t", [])
 
 
-def test_several_events_lead_to_several_tables() -> None:
+def test_each_of_several_events_leads_to_a_table() -> None:
     desk = playing(ADA, BEN)
     events: list[Event] = [happened.ConcedeVoted(seat=0, agrees=True), happened.Conceded()]
-    first, second = tables_after(desk.table, events, START)
+    (_, first), (_, second) = apply_events(desk.table, events, START)
     assert not first.game or not first.game.is_over
     assert second.game is not None
     assert second.game.is_over
     assert second.sequence == desk.table.sequence + 2
 
 
-def test_every_event_changes_the_instant() -> None:
+def test_every_event_updates_the_time_of_change() -> None:
     desk = playing(ADA, BEN)
     desk.now += timedelta(seconds=5)
     desk.ask(BEN, ask.SayPhrase, code="hello")
@@ -130,8 +132,10 @@ def test_every_event_changes_the_instant() -> None:
 
 @given(st.integers(0, 2**32), st.integers(20, 250))
 @settings(max_examples=60, deadline=None)
-def test_whatever_people_do_the_table_holds_and_its_log_rebuilds_it(seed: int, steps: int) -> None:
-    """The driver checks after each request: events counted, one seat a person, cards conserved."""
+def test_whatever_people_do_the_table_is_consistent_and_its_log_rebuilds_it(
+    seed: int, steps: int
+) -> None:
+    """The driver checks after each command: events counted, one seat a person, cards conserved."""
     note(f"seed {seed}")
     rng = random.Random(seed)
     desk = Desk(
@@ -149,7 +153,7 @@ def test_whatever_people_do_the_table_holds_and_its_log_rebuilds_it(seed: int, s
 
 
 def _look_at_all(desk: Desk, before: int) -> None:
-    """Look at the table and the last events as everybody; nothing may fail."""
+    """View the table and the latest events as everybody; nothing may fail."""
     table_view(desk.table).model_dump_json()
     for person in (*PEOPLE, STRANGER):
         for looking_at in (None, 0, 4):

@@ -20,7 +20,7 @@ LOSING = deck_with(2, 3, 4, 52, 53, 54, 55, 56)
 """Alone: 2 3 4 52 53 54 55 56."""
 
 
-def test_a_card_is_laid_and_the_game_goes_on_by_one_step() -> None:
+def test_laying_a_card_is_one_step_of_the_game() -> None:
     desk = playing(ADA, BEN, deck=HANDS)
     assert desk.game.version == 1
     (event,) = desk.ask(ADA, ask.LayCard, card=5, pile="A")
@@ -29,7 +29,7 @@ def test_a_card_is_laid_and_the_game_goes_on_by_one_step() -> None:
     assert desk.game.view(0).piles[A] == (5,)
 
 
-def test_a_step_of_another_version_is_refused() -> None:
+def test_a_step_for_another_version_is_refused() -> None:
     desk = playing(ADA, BEN, deck=HANDS)
     desk.ask(ADA, ask.LayCard, card=5, pile="A")
     for version in (0, 1, 3):
@@ -54,7 +54,7 @@ def test_what_the_rules_refuse_the_table_refuses() -> None:
     assert desk.code(ADA, ask.LayCard, card=15, pile="A") == "does-not-fit"
 
 
-def test_a_turn_ends_by_choice_and_the_next_player_goes_on() -> None:
+def test_a_turn_ends_by_choice_and_the_next_player_is_on_turn() -> None:
     """2.4, 2.5."""
     desk = playing(ADA, BEN, deck=HANDS)
     desk.ask(ADA, ask.LayCard, card=5, pile="A")
@@ -65,7 +65,7 @@ def test_a_turn_ends_by_choice_and_the_next_player_goes_on() -> None:
     assert len(desk.game.view(0).hand) == 7
 
 
-def test_a_play_that_would_lose_is_said_with_the_legal_ones() -> None:
+def test_the_legal_plays_say_which_would_lose() -> None:
     """3.6: clients ask before such a play."""
     desk = playing(ADA, deck=LOSING, edition="extreme", players=1)
     you = view_for_person(desk.table, ADA.id)
@@ -77,7 +77,7 @@ def test_a_play_that_would_lose_is_said_with_the_legal_ones() -> None:
     }
 
 
-def test_a_step_back_by_ten_is_shown_as_minus_ten() -> None:
+def test_a_backwards_trick_is_shown_as_minus_ten() -> None:
     """2.3."""
     desk = playing(ADA, BEN, deck=HANDS)
     desk.ask(ADA, ask.LayCard, card=15, pile="A")
@@ -87,7 +87,7 @@ def test_a_step_back_by_ten_is_shown_as_minus_ten() -> None:
     assert steps[90, C] == 10
 
 
-def test_no_step_is_made_without_a_game() -> None:
+def test_no_step_is_possible_without_a_game() -> None:
     desk = over(ADA, BEN)
     assert desk.code(ADA, ask.LayCard, card=5, pile="A") == "no-game"
     assert desk.code(ADA, ask.EndTurn) == "no-game"
@@ -95,7 +95,7 @@ def test_no_step_is_made_without_a_game() -> None:
     assert Desk().code(ADA, ask.LayCard, card=5, pile="A") == "no-game"
 
 
-def test_alone_cards_of_the_running_turn_are_taken_back_one_by_one() -> None:
+def test_a_solo_player_takes_back_the_cards_of_the_turn_one_by_one() -> None:
     desk = playing(ADA, deck=LOSING, players=1)
     before = desk.game.state
     desk.play(Play(2, A))
@@ -112,7 +112,7 @@ def test_alone_cards_of_the_running_turn_are_taken_back_one_by_one() -> None:
     assert desk.code(ADA, ask.TakeBack) == "nothing-to-take-back"
 
 
-def test_a_turn_that_has_ended_stays() -> None:
+def test_a_turn_that_has_ended_cannot_be_taken_back() -> None:
     desk = playing(ADA, deck=LOSING, players=1)
     for action in (Play(2, A), Play(3, A), END_TURN):
         desk.play(action)
@@ -120,7 +120,7 @@ def test_a_turn_that_has_ended_stays() -> None:
     assert not view_for_person(desk.table, ADA.id).may_take_back
 
 
-def test_with_partners_a_card_laid_stays_unless_the_host_allows_it() -> None:
+def test_with_partners_cards_are_taken_back_only_if_the_settings_allow_it() -> None:
     desk = playing(ADA, BEN, deck=HANDS)
     desk.play(Play(5, A))
     assert desk.code(ADA, ask.TakeBack) == "no-undo"
@@ -134,7 +134,7 @@ def test_with_partners_a_card_laid_stays_unless_the_host_allows_it() -> None:
     assert desk.game.view(0).piles[A] == ()
 
 
-def test_taking_back_brings_back_the_signs_that_the_card_took() -> None:
+def test_taking_back_restores_the_signs_that_the_card_cleared() -> None:
     """8.5."""
     desk = playing(ADA, BEN, deck=HANDS, undo=True)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like", "B": "leave"})
@@ -145,7 +145,7 @@ def test_taking_back_brings_back_the_signs_that_the_card_took() -> None:
     assert desk.game.signals.of(1, B) is Sign.LEAVE
 
 
-def test_taking_back_leaves_what_was_shown_and_said_since() -> None:
+def test_taking_back_keeps_the_talk_and_signs_since() -> None:
     desk = playing(ADA, BEN, CLEO, undo=True)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like", "B": "leave"})
     card = desk.game.view(0).hand[0]
@@ -159,7 +159,7 @@ def test_taking_back_leaves_what_was_shown_and_said_since() -> None:
     assert all(talk.after == 0 for talk in desk.game.talk)
 
 
-def test_taking_back_a_silence_brings_all_signs_back_and_laying_it_takes_them() -> None:
+def test_laying_a_silence_clears_all_signs_and_taking_it_back_restores_them() -> None:
     """6.2: 7 is a Silence."""
     deck = deck_with(7, 8, 9, 11, 12, 13, 15)
     desk = playing(ADA, BEN, deck=deck, edition="extreme", undo=True)
@@ -176,10 +176,14 @@ def test_taking_back_a_silence_brings_all_signs_back_and_laying_it_takes_them() 
     assert desk.game.signals.of(1, B) is None
 
 
-def test_hints_are_counted_and_the_result_says_so() -> None:
+def test_hints_are_counted_and_mentioned_in_the_result() -> None:
     desk = playing(ADA, players=1)
     assert view_for_person(desk.table, ADA.id).may_hint
+    desk.ask(ADA, ask.TakeHint, level="nudge")
     desk.ask(ADA, ask.TakeHint, level="card")
+    desk.ask(ADA, ask.TakeHint, level="move")
+    assert desk.game.hints == (1,), "to ask on about the same position is no further hint"
+    desk.ask(ADA, ask.LayCard, card=desk.game.hands[0][0], pile="A")
     desk.ask(ADA, ask.TakeHint)
     desk.ask(ADA, ask.Concede)
     view = table_view(desk.table).game
@@ -189,14 +193,14 @@ def test_hints_are_counted_and_the_result_says_so() -> None:
     assert desk.code(ADA, ask.TakeHint) == "no-game"
 
 
-def test_with_partners_there_are_no_hints_unless_the_table_has_them() -> None:
+def test_with_partners_there_are_hints_only_if_the_settings_allow_them() -> None:
     assert playing(ADA, BEN).code(ADA, ask.TakeHint) == "no-hints"
     desk = playing(ADA, BEN, hints=True)
     assert desk.code(BEN, ask.TakeHint) == "not-your-turn"
     desk.ask(ADA, ask.TakeHint)
 
 
-def test_a_game_is_given_up_when_all_who_are_there_agree() -> None:
+def test_a_game_is_given_up_when_everybody_present_agrees() -> None:
     desk = playing(ADA, BEN, players=3)
     desk.ask(ADA, ask.Concede)
     assert desk.ask(ADA, ask.Concede) == ()
@@ -208,7 +212,7 @@ def test_a_game_is_given_up_when_all_who_are_there_agree() -> None:
     assert desk.game.outcome is None
 
 
-def test_a_vote_for_giving_up_can_be_taken_back() -> None:
+def test_a_vote_to_give_up_can_be_withdrawn() -> None:
     desk = playing(ADA, BEN)
     assert desk.ask(ADA, ask.Concede, agrees=False) == ()
     desk.ask(ADA, ask.Concede)
@@ -217,7 +221,7 @@ def test_a_vote_for_giving_up_can_be_taken_back() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_who_would_rather_play_on_tells_who_asked_to_give_up() -> None:
+def test_a_vote_to_play_on_is_shown_to_those_who_asked_to_give_up() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     assert desk.ask(BEN, ask.Concede, agrees=False) == (ConcedeVoted(seat=1, agrees=False),)
@@ -226,7 +230,7 @@ def test_who_would_rather_play_on_tells_who_asked_to_give_up() -> None:
     assert desk.ask(BEN, ask.Concede, agrees=False) == ()
 
 
-def test_who_would_rather_play_on_may_change_their_mind() -> None:
+def test_a_vote_to_play_on_can_be_changed() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -236,7 +240,7 @@ def test_who_would_rather_play_on_may_change_their_mind() -> None:
     assert desk.table.phase is Phase.OVER
 
 
-def test_where_nobody_is_for_giving_up_any_more_nobody_refuses_it() -> None:
+def test_withdrawing_the_last_yes_withdraws_the_proposal() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -244,7 +248,7 @@ def test_where_nobody_is_for_giving_up_any_more_nobody_refuses_it() -> None:
     assert not any(seat.refuses_to_concede for seat in table_view(desk.table).seats)
 
 
-def test_a_removed_players_vote_to_give_up_is_void() -> None:
+def test_a_removed_players_vote_to_give_up_does_not_count() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(CLEO, ask.Concede)
     desk.ask(ADA, ask.Remove, seat=2)
@@ -252,7 +256,7 @@ def test_a_removed_players_vote_to_give_up_is_void() -> None:
     assert desk.table.proposals == ()
 
 
-def test_leaving_alone_does_not_give_up() -> None:
+def test_leaving_alone_does_not_give_the_game_up() -> None:
     desk = playing(ADA, players=1)
     desk.ask(ADA, ask.Leave)
     assert desk.table.phase is Phase.PLAYING

@@ -5,15 +5,10 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
 from ninetyeight.table import Participant, table_view
-from ninetyeight.table import event as happened
-from table.tables import ADA, BEN, CLEO, Desk, bid_all, over, playing, seated
+from table.tables import ADA, BEN, CLEO, Desk, bid_all, kinds, over, playing, seated
 
 
-def kinds(events: tuple[happened.Event, ...]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def test_another_game_is_dealt_when_all_wish_it() -> None:
+def test_another_game_is_dealt_when_everybody_asks_for_it() -> None:
     desk = over(ADA, BEN)
     assert kinds(desk.ask(ADA, ask.Again)) == ["again-wished"]
     assert desk.ask(ADA, ask.Again) == ()
@@ -30,7 +25,7 @@ def test_there_is_no_other_game_before_the_first() -> None:
 
 
 def give_up(desk: Desk, *people: Participant, without: Participant) -> None:
-    """Let these people give up while somebody is not there, who has time to come back."""
+    """Let these people concede while somebody is absent, who has time to come back."""
     desk.disconnect(without)
     for person in people:
         desk.ask(person, ask.Concede)
@@ -49,7 +44,7 @@ def test_a_rematch_waits_for_a_seat_whose_person_is_gone() -> None:
     assert "dealt" in kinds(desk.ask(BEN, ask.Again))
 
 
-def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
+def test_a_rematch_continues_with_the_bot_that_minds_a_seat() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.disconnect(CLEO)
     desk.wait(30)
@@ -61,7 +56,7 @@ def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
     assert desk.table.seats[2].bot is None
 
 
-def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
+def test_somebody_away_comes_back_by_asking_for_another_game() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
     give_up(desk, ADA, without=BEN)
@@ -69,14 +64,14 @@ def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
     assert kinds(desk.ask(BEN, ask.Again)) == ["came-back", "again-wished", "dealt"]
 
 
-def test_who_was_gone_comes_back_by_sitting_down() -> None:
+def test_somebody_away_comes_back_by_sitting_down() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
     give_up(desk, ADA, without=BEN)
     assert kinds(desk.ask(BEN, ask.Sit)) == ["came-back"]
 
 
-def test_alone_the_same_deal_is_played_once_more() -> None:
+def test_a_solo_player_can_replay_the_same_deal() -> None:
     desk = over(ADA)
     deck = desk.game.deal.deck
     events = desk.ask(ADA, ask.Again, same_deal=True)
@@ -86,7 +81,7 @@ def test_alone_the_same_deal_is_played_once_more() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_with_partners_no_deal_is_played_once_more() -> None:
+def test_with_partners_no_deal_is_replayed() -> None:
     desk = over(ADA, BEN)
     assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
     desk.ask(BEN, ask.Leave)
@@ -94,7 +89,7 @@ def test_with_partners_no_deal_is_played_once_more() -> None:
     assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
 
 
-def test_bids_of_the_next_game_are_fresh() -> None:
+def test_the_next_game_has_new_bids() -> None:
     desk = over(ADA, BEN)
     desk.ask(ADA, ask.Again)
     desk.ask(BEN, ask.Again)
@@ -103,7 +98,7 @@ def test_bids_of_the_next_game_are_fresh() -> None:
     assert desk.table.tied_seats == (0, 1)
 
 
-def test_a_bot_plays_on_for_somebody_who_went_without_a_word() -> None:
+def test_a_bot_takes_over_for_somebody_who_disconnected() -> None:
     desk = over(ADA, BEN, CLEO)
     desk.disconnect(ADA)
     desk.wait(30)

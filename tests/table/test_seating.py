@@ -1,4 +1,4 @@
-"""Coming, sitting down, bots, the host, leaving, coming back, removing, another game."""
+"""Sitting down, bots, the host, leaving, coming back, removing, another game."""
 
 import pytest
 
@@ -8,7 +8,6 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
 from ninetyeight.table import BotActor, TableRefused, force_close, open_table, table_view
-from ninetyeight.table import event as happened
 from table.tables import (
     ADA,
     BEN,
@@ -17,14 +16,11 @@ from table.tables import (
     STRANGER,
     Desk,
     dealt,
+    kinds,
     over,
     playing,
     seated,
 )
-
-
-def kinds(events: tuple[happened.Event, ...]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def test_a_table_opens_with_its_host_on_the_first_seat() -> None:
@@ -35,7 +31,7 @@ def test_a_table_opens_with_its_host_on_the_first_seat() -> None:
     assert [seat.is_free for seat in desk.table.seats] == [False, True, True]
 
 
-def test_a_table_is_not_opened_with_a_bot_that_nobody_knows() -> None:
+def test_a_table_is_not_opened_with_an_unknown_bot() -> None:
     with pytest.raises(TableRefused) as caught:
         open_table(Settings(minder="genius"), ADA, Desk().context)
     assert caught.value.code == "no-such-bot"
@@ -48,13 +44,13 @@ def test_a_person_sits_on_the_first_free_seat_or_the_one_asked_for() -> None:
     assert [desk.table.seat_of(each.id) for each in (ADA, BEN, CLEO)] == [0, 1, 2]
 
 
-def test_sitting_where_one_sits_changes_nothing() -> None:
+def test_sitting_down_on_the_own_seat_changes_nothing() -> None:
     desk = seated(ADA, BEN)
     assert desk.ask(BEN, ask.Sit) == ()
     assert desk.ask(BEN, ask.Sit, seat=1) == ()
 
 
-def test_who_moves_to_another_seat_leaves_the_old_one() -> None:
+def test_moving_to_another_seat_frees_the_old_one() -> None:
     desk = Desk(players=3)
     assert kinds(desk.ask(ADA, ask.Sit, seat=2)) == ["seat-cleared", "seat-taken"]
     assert desk.table.seat_of(ADA.id) == 2
@@ -62,7 +58,7 @@ def test_who_moves_to_another_seat_leaves_the_old_one() -> None:
     assert desk.table.host == ADA.id
 
 
-def test_a_seat_is_refused_where_somebody_sits_or_there_is_none() -> None:
+def test_taken_and_missing_seats_are_refused() -> None:
     desk = seated(ADA, BEN)
     assert desk.code(CLEO, ask.Sit) == "table-full"
     assert desk.code(CLEO, ask.Sit, seat=1) == "seat-taken"
@@ -71,7 +67,7 @@ def test_a_seat_is_refused_where_somebody_sits_or_there_is_none() -> None:
     assert desk.code(CLEO, ask.Sit) == "game-running"
 
 
-def test_the_host_puts_bots_on_seats_and_changes_them() -> None:
+def test_the_host_seats_and_swaps_bots() -> None:
     desk = Desk(players=2)
     desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy")
     assert desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy") == ()
@@ -83,7 +79,7 @@ def test_the_host_puts_bots_on_seats_and_changes_them() -> None:
     assert desk.table.seats[1].is_free
 
 
-def test_a_bot_is_refused_with_the_reason() -> None:
+def test_a_bot_that_cannot_be_seated_is_refused_with_the_reason() -> None:
     desk = seated(ADA, BEN)
     assert desk.code(BEN, ask.SeatBot, seat=1, bot="greedy") == "not-host"
     assert desk.code(ADA, ask.SeatBot, seat=1, bot="greedy") == "seat-taken"
@@ -93,7 +89,7 @@ def test_a_bot_is_refused_with_the_reason() -> None:
     assert desk.code(ADA, ask.SeatBot, seat=1, bot="greedy") == "game-running"
 
 
-def test_clearing_a_seat_is_for_the_host_and_for_other_seats() -> None:
+def test_only_the_host_can_clear_a_seat_and_only_of_others() -> None:
     desk = seated(ADA, BEN)
     assert desk.code(BEN, ask.ClearSeat, seat=0) == "not-host"
     assert desk.code(ADA, ask.ClearSeat, seat=0) == "oneself"
@@ -128,7 +124,7 @@ def test_settings_change_between_games_and_nobody_loses_a_seat() -> None:
     assert desk.code(ADA, ask.ChangeSettings, settings=same) == "game-running"
 
 
-def test_fewer_seats_after_a_game_leave_the_last_result_to_be_seen() -> None:
+def test_with_fewer_seats_after_a_game_its_result_is_still_shown() -> None:
     desk = over(ADA, BEN, CLEO)
     desk.ask(CLEO, ask.Leave)
     desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2))
@@ -139,20 +135,20 @@ def test_fewer_seats_after_a_game_leave_the_last_result_to_be_seen() -> None:
     assert len(table_view(desk.table).seats) == 2
 
 
-def test_more_seats_after_a_game_have_no_hand_in_it() -> None:
+def test_seats_added_after_a_game_have_no_hand_in_it() -> None:
     desk = over(ADA, BEN)
     desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=4))
     assert [seat.hand_size for seat in table_view(desk.table).seats] == [7, 7, None, None]
 
 
-def test_who_leaves_between_games_frees_the_seat() -> None:
+def test_leaving_between_games_frees_the_seat() -> None:
     desk = seated(ADA, BEN)
     assert kinds(desk.ask(BEN, ask.Leave)) == ["seat-cleared"]
     assert desk.table.seats[1].is_free
     assert desk.code(BEN, ask.Leave) == "not-seated"
 
 
-def test_a_host_who_leaves_passes_the_table_on() -> None:
+def test_a_host_who_leaves_passes_the_role_on() -> None:
     desk = seated(ADA, BEN, CLEO)
     assert kinds(desk.ask(ADA, ask.Leave)) == ["seat-cleared", "host-changed"]
     assert desk.table.host == BEN.id
@@ -166,7 +162,7 @@ def test_the_last_person_who_leaves_closes_the_table() -> None:
     assert desk.code(BotActor(1), ask.EndTurn) == "closed"
 
 
-def test_in_a_running_game_the_seat_waits_and_its_person_comes_back() -> None:
+def test_in_a_running_game_the_seat_is_kept_until_its_person_comes_back() -> None:
     desk = playing(ADA, BEN)
     assert kinds(desk.ask(BEN, ask.Leave)) == ["went-away"]
     assert desk.ask(BEN, ask.Leave) == ()
@@ -176,21 +172,21 @@ def test_in_a_running_game_the_seat_waits_and_its_person_comes_back() -> None:
     assert desk.code(BEN, ask.ComeBack) == "not-away"
 
 
-def test_who_plays_again_has_come_back_without_saying_so() -> None:
+def test_playing_counts_as_coming_back() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Leave)
     card = desk.game.view(0).hand[0]
     assert kinds(desk.ask(ADA, ask.LayCard, card=card, pile="A")) == ["came-back", "card-laid"]
 
 
-def test_a_refused_step_brings_nobody_back() -> None:
+def test_a_refused_step_does_not_count_as_coming_back() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Leave)
     assert desk.code(ADA, ask.EndTurn) == "turn-not-finished"
     assert desk.table.seats[0].is_away
 
 
-def test_a_host_who_leaves_a_running_game_passes_the_table_on() -> None:
+def test_a_host_who_leaves_a_running_game_passes_the_role_on() -> None:
     desk = playing(ADA, BEN)
     assert kinds(desk.ask(ADA, ask.Leave)) == ["went-away", "host-changed"]
     assert desk.table.host == BEN.id
@@ -198,7 +194,7 @@ def test_a_host_who_leaves_a_running_game_passes_the_table_on() -> None:
     assert desk.table.host == BEN.id
 
 
-def test_who_comes_back_to_a_table_whose_host_is_gone_is_the_host() -> None:
+def test_somebody_who_comes_back_to_a_table_without_a_host_becomes_the_host() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
     assert kinds(desk.ask(ADA, ask.Leave)) == ["went-away"]
@@ -228,7 +224,7 @@ def test_a_bot_minds_the_seat_of_somebody_who_left() -> None:
     assert desk.code(BotActor(1), ask.EndTurn) == "not-seated"
 
 
-def test_a_bot_minds_the_seat_of_somebody_whose_connection_broke() -> None:
+def test_a_bot_minds_the_seat_of_somebody_who_disconnected() -> None:
     desk = playing(ADA, BEN)
     desk.disconnect(BEN)
     desk.wait(30)
@@ -238,7 +234,7 @@ def test_a_bot_minds_the_seat_of_somebody_whose_connection_broke() -> None:
     assert desk.table.seats[1].bot is None
 
 
-def test_minding_is_for_persons_in_running_games() -> None:
+def test_only_people_in_running_games_can_be_minded() -> None:
     desk = seated(ADA, BEN, players=3)
     assert desk.code(ADA, ask.MindSeat, seat=1) == "no-game"
     desk.ask(ADA, ask.Start)
@@ -255,7 +251,7 @@ def test_a_bot_that_minds_a_seat_bids_for_it() -> None:
     assert desk.game.bids == (None, Bid.LIKE)
 
 
-def test_the_host_alone_removes_nobody_at_a_table_of_three() -> None:
+def test_the_host_alone_cannot_remove_anybody_at_a_table_of_three() -> None:
     desk = playing(ADA, BEN, CLEO)
     assert desk.code(BEN, ask.Remove, seat=2) == "not-asked"
     assert kinds(desk.ask(ADA, ask.Remove, seat=2)) == ["removal-voted"]
@@ -267,14 +263,14 @@ def test_the_host_alone_removes_nobody_at_a_table_of_three() -> None:
     assert table_view(desk.table).removal == {}
 
 
-def test_a_vote_for_removal_can_be_taken_back() -> None:
+def test_a_vote_for_removal_can_be_withdrawn() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(ADA, ask.Remove, seat=2, agrees=False)
     assert desk.code(BEN, ask.Remove, seat=2) == "not-asked"
 
 
-def test_removal_is_refused_for_oneself_bots_and_seats_that_are_not() -> None:
+def test_removing_oneself_a_bot_or_nobody_is_refused() -> None:
     desk = playing(ADA, BEN, players=3)
     assert desk.code(ADA, ask.Remove, seat=0) == "oneself"
     assert desk.code(ADA, ask.Remove, seat=2) == "no-person"
@@ -282,7 +278,7 @@ def test_removal_is_refused_for_oneself_bots_and_seats_that_are_not() -> None:
     assert desk.code(BEN, ask.Remove, seat=0) == "not-asked"
 
 
-def test_a_removed_player_has_no_say_and_no_seat_any_more() -> None:
+def test_a_removed_player_has_no_seat_and_cannot_return() -> None:
     desk = over(ADA, BEN)
     desk.ask(ADA, ask.Remove, seat=1)
     assert desk.table.seats[1].is_free
@@ -291,7 +287,7 @@ def test_a_removed_player_has_no_say_and_no_seat_any_more() -> None:
     assert desk.code(BEN, ask.Sit) == "was-removed"
 
 
-def test_votes_and_wishes_go_with_the_person_not_with_the_seat() -> None:
+def test_votes_and_wishes_go_with_the_person_rather_than_the_seat() -> None:
     desk = over(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(CLEO, ask.Again)
@@ -311,7 +307,7 @@ def test_a_removed_players_wish_does_not_count_for_the_next() -> None:
     assert not table_view(desk.table).seats[2].wishes_again
 
 
-def test_only_the_host_closes_and_not_while_others_play() -> None:
+def test_only_the_host_can_close_the_table_and_not_while_others_play() -> None:
     desk = playing(ADA, BEN)
     assert desk.code(BEN, ask.Close) == "not-host"
     assert desk.code(ADA, ask.Close) == "game-running"
@@ -320,14 +316,14 @@ def test_only_the_host_closes_and_not_while_others_play() -> None:
     assert force_close(desk.table, CloseCause.IDLE) == ()
 
 
-def test_a_table_can_be_shut_from_outside() -> None:
+def test_a_table_can_be_closed_by_force() -> None:
     desk = playing(ADA, BEN)
     desk.happen(force_close(desk.table, CloseCause.ADMIN))
     assert desk.table.phase is Phase.CLOSED
     assert desk.table.deadline is None
 
 
-def test_a_stranger_asks_for_nothing_at_the_table() -> None:
+def test_a_stranger_can_do_nothing_at_the_table() -> None:
     desk = playing(ADA, BEN)
     for kind, fields in (
         (ask.LayCard, {"card": 5, "pile": "A"}),
@@ -340,11 +336,11 @@ def test_a_stranger_asks_for_nothing_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 9])
-def test_no_bot_asks_for_a_seat_that_is_not_its_own(seat: int) -> None:
+def test_a_bot_cannot_act_for_another_seat(seat: int) -> None:
     assert playing(ADA, BEN).code(BotActor(seat), ask.EndTurn) == "not-seated"
 
 
-def test_a_bot_only_plays_bids_and_shows_signs() -> None:
+def test_a_bot_can_only_play_bid_and_show_signs() -> None:
     desk = playing(ADA, players=2)
     assert desk.code(BotActor(1), ask.Leave) == "not-seated"
     assert desk.code(BotActor(1), ask.SayChat, text="hello") == "not-seated"

@@ -51,13 +51,13 @@ def test_a_table_in_the_lobby_shows_its_seats_and_settings() -> None:
     assert view.settings == desk.table.settings
 
 
-def test_nobodys_id_is_shown() -> None:
+def test_no_ids_of_people_are_shown() -> None:
     desk = playing(Participant(id="ada", name="Queen"), players=1)
     shown = table_view(desk.table).model_dump_json()
     assert '"ada"' not in shown
 
 
-def test_everybody_sees_sizes_and_piles_and_the_player_the_own_hand() -> None:
+def test_everybody_sees_piles_and_hand_sizes_and_players_also_their_own_hand() -> None:
     """9.1."""
     desk = playing(ADA, BEN, CLEO)
     desk.play()
@@ -107,7 +107,7 @@ def test_the_view_says_whether_a_fire_binds_the_next_card(
     assert game_view(desk).fire_binds_next_card is is_bound
 
 
-def test_a_flash_order_binds_in_its_turn_only() -> None:
+def test_a_flash_order_binds_only_in_its_turn() -> None:
     """5.5: 17 is a "3!"."""
     desk = playing(ADA, BEN, edition="extreme", deck=deck_with(17, 18, 19))
     desk.play(Play(18, A))
@@ -144,14 +144,14 @@ def test_at_the_end_all_hands_are_open() -> None:
     assert game_view(desk).owed is None
 
 
-def test_a_table_that_was_closed_in_a_game_never_opens_the_hands() -> None:
+def test_a_table_closed_during_a_game_never_shows_the_hands() -> None:
     desk = playing(ADA, players=2)
     desk.ask(ADA, ask.Close)
     assert game_view(desk).ending is None
     assert view_for_person(desk.table, ADA.id).plays == ()
 
 
-def test_a_watcher_sees_the_piles_and_no_hand() -> None:
+def test_a_watcher_sees_the_piles_but_no_hand() -> None:
     """9.2."""
     desk = playing(ADA, BEN)
     for looking_at in (None, 0, 1, 4):
@@ -160,20 +160,23 @@ def test_a_watcher_sees_the_piles_and_no_hand() -> None:
             role="watcher",
             seat=None,
             is_host=False,
+            is_on_turn=False,
             hand=(),
             plays=(),
             doomed_by=None,
             may_end_turn=False,
             may_take_back=False,
             may_hint=False,
+            may_skip=False,
             may_talk=False,
             may_chat=False,
+            signs=(),
             muted=(),
         )
 
 
 @pytest.mark.parametrize("make", [dealt, playing])
-def test_a_watcher_sees_a_hand_with_its_players_consent(make: Callable[..., Desk]) -> None:
+def test_a_watcher_sees_a_hand_if_its_player_allows_it(make: Callable[..., Desk]) -> None:
     """9.2."""
     desk = make(ADA, BEN, watch="seat")
     assert view_for_person(desk.table, STRANGER.id, 1).hand == ()
@@ -188,14 +191,14 @@ def test_a_watcher_sees_a_hand_with_its_players_consent(make: Callable[..., Desk
     assert view_for_person(desk.table, STRANGER.id, 1).hand == ()
 
 
-def test_nobody_looks_into_a_hand_where_the_table_does_not_allow_it() -> None:
+def test_nobody_sees_a_hand_where_the_table_does_not_allow_it() -> None:
     for watch in ("nobody", "piles"):
         desk = playing(ADA, BEN, watch=watch)
         assert desk.code(ADA, ask.AllowWatchers) == "no-watchers"
         assert desk.ask(ADA, ask.AllowWatchers, are_allowed=False) == ()
 
 
-def test_no_two_hands_are_open_to_watchers() -> None:
+def test_a_watcher_can_see_only_one_hand() -> None:
     """9.3: nobody sees all hands of a running game, not one after the other either."""
     desk = playing(ADA, BEN, watch="seat")
     desk.ask(ADA, ask.AllowWatchers)
@@ -240,14 +243,14 @@ def test_a_removed_player_sees_no_hand_any_more() -> None:
     assert not may_watch(desk.table, BEN.id)
 
 
-def test_consent_ends_where_the_table_allows_nobody_to_look() -> None:
+def test_consent_lapses_when_the_table_stops_allowing_watchers_to_see_hands() -> None:
     desk = over(ADA, BEN, watch="seat")
     desk.ask(ADA, ask.AllowWatchers)
     desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, watch=WatchPolicy.PILES))
     assert not desk.table.seats[0].is_open_to_watchers
 
 
-def test_a_watcher_of_a_seat_that_was_not_in_the_last_game_sees_no_hand() -> None:
+def test_watching_a_seat_without_a_hand_shows_none() -> None:
     desk = over(ADA, BEN, watch="seat")
     desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3, watch=WatchPolicy.SEAT))
     desk.ask(CLEO, ask.Sit)
@@ -255,7 +258,7 @@ def test_a_watcher_of_a_seat_that_was_not_in_the_last_game_sees_no_hand() -> Non
     assert view_for_person(desk.table, STRANGER.id, 2).hand == ()
 
 
-def test_who_may_watch_is_the_tables_choice() -> None:
+def test_the_table_decides_who_may_watch() -> None:
     desk = seated(ADA, BEN, watch="nobody")
     assert may_watch(desk.table, STRANGER.id)
     desk.ask(ADA, ask.Start)
@@ -264,7 +267,7 @@ def test_who_may_watch_is_the_tables_choice() -> None:
     assert may_watch(playing(ADA, BEN, watch="piles").table, STRANGER.id)
 
 
-def test_views_are_plain_json() -> None:
+def test_a_view_can_be_written_as_json() -> None:
     desk = playing(ADA, BEN, edition="extreme+fire")
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like"})
     shown = json.loads(table_view(desk.table).model_dump_json())
@@ -291,12 +294,12 @@ def test_a_name_is_up_to_24_visible_characters(name: str) -> None:
         ("x" * 24, "x" * 24),
     ],
 )
-def test_a_name_is_trimmed_and_kept(name: str, kept: str) -> None:
+def test_a_name_is_trimmed(name: str, kept: str) -> None:
     assert Participant(id="p", name=name).name == kept
 
 
 @pytest.mark.parametrize("name", ["x" * 61, "a\x07", "a\u202eb"])
-def test_the_name_of_a_table_is_plain(name: str) -> None:
+def test_the_name_of_a_table_has_only_visible_characters(name: str) -> None:
     with pytest.raises(ValidationError):
         Settings(name=name)
 

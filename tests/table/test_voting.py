@@ -1,85 +1,32 @@
-"""Giving up and removing: who is asked, who has time, whose no stands, and when it is decided."""
+"""Votes on giving up and removals: who votes, who has time, whose no counts, when they pass."""
 
 import json
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.view import Phase, TableView
-from ninetyeight.table import due_at, evolve, new_table, read_event, table_view
-from ninetyeight.table.event import Event, Opened
-from table.tables import ADA, BEN, CLEO, DORA, Desk, over, playing
+from ninetyeight.rules import Action, State, Step, apply
+from ninetyeight.table import evolve, new_table, read_event, table_view
+from ninetyeight.table.event import Opened
+from table.tables import ADA, BEN, CLEO, DORA, Desk, kinds, over, playing
 
 OLD_LOG = Path(__file__).parents[1] / "data" / "old_votes.jsonl"
 GRACE = 30
 DAY = 86_400
-DAYS: dict[str, Any] = {"kind": "days", "days": 1}
-
-
-def kinds(events: tuple[Event, ...]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def shown(desk: Desk) -> TableView:
     return table_view(desk.table)
 
 
-# ---------------------------------------------------------------------- a bot for who is away
+# ---------------------------------------------------------------------- a no remains
 
 
-def test_a_bot_plays_for_nobody_whose_connection_broke_a_moment_ago() -> None:
-    desk = playing(ADA, BEN)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "is-present"
-    desk.disconnect(BEN)
-    desk.wait(GRACE - 1)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
-    desk.wait(1)
-    assert kinds(desk.ask(ADA, ask.MindSeat, seat=1)) == ["seat-minded"]
-
-
-def test_the_table_says_how_long_one_may_be_away() -> None:
-    desk = playing(ADA, BEN, grace_seconds=120)
-    desk.disconnect(BEN)
-    desk.wait(119)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
-    desk.wait(1)
-    desk.ask(ADA, ask.MindSeat, seat=1)
-
-
-def test_who_says_goodbye_leaves_the_seat_to_a_bot_at_once() -> None:
-    desk = playing(ADA, BEN)
-    desk.ask(BEN, ask.Leave)
-    assert kinds(desk.ask(ADA, ask.MindSeat, seat=1)) == ["seat-minded"]
-
-
-def test_by_correspondence_the_clock_decides_when_a_bot_plays() -> None:
-    desk = playing(ADA, BEN, clock=DAYS)
-    desk.disconnect(BEN)
-    desk.wait(DAY / 2)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
-    desk.play_turn()
-    desk.now += timedelta(days=1)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
-    assert kinds(desk.wait()) == ["seat-minded"]
-
-
-def test_by_correspondence_a_rematch_waits_as_long_as_a_turn_for_who_is_away() -> None:
-    desk = over(ADA, BEN, clock=DAYS)
-    desk.disconnect(BEN)
-    desk.wait(DAY - 1)
-    assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
-    desk.wait(1)
-    assert kinds(desk.ask(ADA, ask.MindSeat, seat=1)) == ["seat-minded"]
-
-
-# ---------------------------------------------------------------------- a no stands
-
-
-def test_a_no_stands_while_a_bot_minds_the_seat() -> None:
+def test_a_no_remains_while_a_bot_minds_the_seat() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -91,7 +38,7 @@ def test_a_no_stands_while_a_bot_minds_the_seat() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_a_no_stands_after_leaving() -> None:
+def test_a_no_remains_after_leaving() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -101,7 +48,7 @@ def test_a_no_stands_after_leaving() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_asking_again_does_not_undo_a_no() -> None:
+def test_proposing_again_does_not_clear_a_no() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -116,7 +63,7 @@ def test_asking_again_does_not_undo_a_no() -> None:
     assert kinds(desk.ask(BEN, ask.Concede)) == ["concede-voted", "conceded"]
 
 
-def test_a_new_game_is_asked_about_anew() -> None:
+def test_a_new_game_clears_the_votes() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -126,7 +73,7 @@ def test_a_new_game_is_asked_about_anew() -> None:
     assert desk.table.proposals == ()
 
 
-def test_who_plays_on_after_all_has_said_no() -> None:
+def test_a_yes_can_become_a_no() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede)
@@ -136,7 +83,7 @@ def test_who_plays_on_after_all_has_said_no() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_a_no_to_a_removal_stands_while_its_owner_is_gone() -> None:
+def test_a_no_to_a_removal_remains_while_its_voter_is_away() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     assert kinds(desk.ask(BEN, ask.Remove, seat=2, agrees=False)) == ["removal-voted"]
@@ -149,7 +96,7 @@ def test_a_no_to_a_removal_stands_while_its_owner_is_gone() -> None:
     assert shown(desk).questions[0].no == (1,)
 
 
-def test_a_no_to_a_removal_outlasts_the_game_and_the_question() -> None:
+def test_a_no_to_a_removal_outlasts_the_game_and_the_proposal() -> None:
     desk = over(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(BEN, ask.Remove, seat=2, agrees=False)
@@ -161,7 +108,7 @@ def test_a_no_to_a_removal_outlasts_the_game_and_the_question() -> None:
     assert desk.table.seat_of(CLEO.id) == 2
 
 
-def test_the_host_closes_no_game_of_somebody_who_is_away() -> None:
+def test_the_host_cannot_close_a_game_of_somebody_who_is_away() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
     desk.disconnect(BEN)
@@ -171,119 +118,42 @@ def test_the_host_closes_no_game_of_somebody_who_is_away() -> None:
     assert desk.code(ADA, ask.Close) == "game-running"
 
 
-# ---------------------------------------------------------------------- time for those who are away
+# ---------------------------------------------------------------------- steps while a vote is open
 
 
-def test_giving_up_waits_for_somebody_whose_connection_broke() -> None:
+@pytest.fixture
+def applied(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
+    """The actions that the rules have applied."""
+    actions: list[Action] = []
+
+    def note(state: State, action: Action) -> Step:
+        actions.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr("ninetyeight.table.evolution.play.apply", note)
+    return actions
+
+
+def test_deciding_on_a_step_applies_no_rules_while_a_vote_is_open(applied: list[Action]) -> None:
     desk = playing(ADA, BEN)
-    desk.disconnect(BEN)
-    desk.wait(DAY)
-    assert kinds(desk.ask(ADA, ask.Concede)) == ["concede-voted"]
-    assert desk.wait(GRACE - 1) == ()
-    assert kinds(desk.wait(1)) == ["conceded"]
-
-
-def test_a_removal_waits_for_a_voter_whose_connection_broke() -> None:
-    desk = playing(ADA, BEN, CLEO)
-    desk.disconnect(BEN)
-    assert kinds(desk.ask(ADA, ask.Remove, seat=2)) == ["removal-voted"]
-    assert desk.wait(GRACE - 1) == ()
-    assert kinds(desk.wait(1)) == ["removed"]
-
-
-def test_who_went_lately_has_the_time_from_then_on() -> None:
-    desk = playing(ADA, BEN)
-    desk.ask(ADA, ask.Concede)
-    assert desk.wait(DAY) == ()
-    desk.disconnect(BEN)
-    assert desk.wait(GRACE - 1) == ()
-    assert kinds(desk.wait(1)) == ["conceded"]
-
-
-def test_who_comes_back_in_time_is_asked_and_may_say_no() -> None:
-    desk = playing(ADA, BEN)
-    desk.disconnect(BEN)
-    desk.ask(ADA, ask.Concede)
-    desk.wait(GRACE - 1)
-    desk.connect(BEN)
-    assert desk.wait(DAY) == ()
-    desk.ask(BEN, ask.Concede, agrees=False)
-    desk.disconnect(BEN)
-    assert desk.wait(DAY) == ()
-
-
-def test_a_no_in_the_last_moment_counts() -> None:
-    desk = playing(ADA, BEN)
-    desk.disconnect(BEN)
-    desk.ask(ADA, ask.Concede)
-    desk.now += timedelta(seconds=GRACE)
-    assert kinds(desk.ask(BEN, ask.Concede, agrees=False)) == ["concede-voted"]
-    assert desk.table.phase is Phase.PLAYING
-
-
-def test_who_is_there_and_silent_holds_up_the_decision() -> None:
-    desk = playing(ADA, BEN, CLEO)
-    desk.disconnect(CLEO)
-    desk.ask(ADA, ask.Concede)
-    assert desk.wait(DAY) == ()
-    assert kinds(desk.ask(BEN, ask.Concede)) == ["concede-voted", "conceded"]
-
-
-def test_leaving_does_not_shorten_the_time_to_say_no() -> None:
-    desk = playing(ADA, BEN, CLEO)
-    desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede)
-    assert kinds(desk.ask(CLEO, ask.Leave)) == ["went-away"]
-    desk.disconnect(CLEO)
-    assert kinds(desk.wait(GRACE)) == ["conceded"]
-
-
-def test_a_bot_for_the_last_who_was_asked_gives_nothing_up() -> None:
-    desk = playing(ADA, BEN)
-    desk.disconnect(BEN)
-    desk.wait(GRACE)
-    desk.ask(ADA, ask.Concede)
-    assert kinds(desk.ask(ADA, ask.MindSeat, seat=1)) == ["seat-minded"]
-    assert desk.table.phase is Phase.PLAYING
-    assert kinds(desk.wait(GRACE)) == ["conceded"]
-
-
-def test_by_correspondence_one_has_as_long_to_answer_as_for_a_turn() -> None:
-    desk = playing(ADA, BEN, clock=DAYS)
-    desk.disconnect(BEN)
     desk.play_turn()
-    desk.ask(ADA, ask.Concede)
-    assert "conceded" not in kinds(desk.wait(DAY - 1))
-    assert "conceded" in kinds(desk.wait(1))
+    assert shown(desk).questions
+    assert tuple(applied) == desk.game.actions, "evolving applies each action once"
 
 
-def test_a_question_is_due_when_the_last_who_is_away_has_had_the_time() -> None:
-    desk = playing(ADA, BEN, CLEO)
-    desk.ask(ADA, ask.Concede)
-    assert due_at(desk.table, desk.context) is None
-    desk.disconnect(BEN)
-    assert due_at(desk.table, desk.context) is None
-    desk.wait(10)
-    desk.disconnect(CLEO)
-    assert due_at(desk.table, desk.context) == desk.now + timedelta(seconds=GRACE)
-    desk.ask(CLEO, ask.Concede, agrees=False)
-    assert due_at(desk.table, desk.context) is None
-
-
-def test_where_nobody_can_know_who_is_there_nobody_is_away() -> None:
-    """After a restart, or without Redis, an absence has only just begun."""
+def test_a_step_that_comes_too_late_does_not_prevent_a_decision() -> None:
     desk = playing(ADA, BEN)
     desk.ask(ADA, ask.Concede)
-    for _ in range(10):
-        desk.absent = {BEN.id: desk.now + timedelta(seconds=GRACE)}
-        assert desk.wait(GRACE) == ()
-        assert desk.code(ADA, ask.MindSeat, seat=1) == "still-time"
+    desk.disconnect(BEN)
+    desk.now += timedelta(seconds=GRACE)
+    assert kinds(desk.play())[-1] == "conceded"
 
 
 # ---------------------------------------------------------------------- what is shown, and the rest
 
 
-def test_everybody_sees_what_is_asked_and_who_answered_what() -> None:
+def test_everybody_sees_the_proposals_and_the_votes() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -296,7 +166,7 @@ def test_everybody_sees_what_is_asked_and_who_answered_what() -> None:
     assert shown(desk).removal == {1: (0,)}
 
 
-def test_another_host_asks_anew() -> None:
+def test_a_new_host_has_to_propose_again() -> None:
     desk = playing(ADA, BEN, CLEO, DORA)
     desk.ask(ADA, ask.Remove, seat=3)
     desk.ask(BEN, ask.Remove, seat=3)
@@ -308,7 +178,7 @@ def test_another_host_asks_anew() -> None:
     assert shown(desk).questions[0].no == (2,)
 
 
-def test_what_the_host_takes_back_nobody_else_asks() -> None:
+def test_a_proposal_that_the_host_withdraws_is_withdrawn() -> None:
     desk = playing(ADA, BEN, CLEO, DORA)
     desk.ask(ADA, ask.Remove, seat=3)
     desk.ask(BEN, ask.Remove, seat=3)
@@ -317,13 +187,13 @@ def test_what_the_host_takes_back_nobody_else_asks() -> None:
     assert desk.code(CLEO, ask.Remove, seat=3) == "not-asked"
 
 
-def test_who_is_to_go_is_not_asked() -> None:
+def test_a_removal_needs_no_vote_of_its_target() -> None:
     desk = playing(ADA, BEN)
     assert desk.code(BEN, ask.Remove, seat=1) == "oneself"
     assert kinds(desk.ask(ADA, ask.Remove, seat=1)) == ["removal-voted", "removed"]
 
 
-def test_a_removal_may_settle_what_else_was_asked() -> None:
+def test_a_removal_may_settle_another_proposal() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede)
@@ -333,7 +203,7 @@ def test_a_removal_may_settle_what_else_was_asked() -> None:
     assert kinds(events) == ["removal-voted", "removed", "conceded"]
 
 
-def test_a_closed_table_asks_nothing() -> None:
+def test_a_closed_table_has_no_open_proposals() -> None:
     desk = over(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(ADA, ask.Close)
@@ -343,7 +213,7 @@ def test_a_closed_table_asks_nothing() -> None:
 
 
 @pytest.mark.parametrize("minding", list(Minding))
-def test_out_of_time_is_not_out_of_the_vote(minding: Minding) -> None:
+def test_a_player_out_of_time_keeps_their_vote(minding: Minding) -> None:
     at_limit = "bot-turn" if minding is Minding.TURN else "bot-seat"
     desk = playing(ADA, BEN, clock={"kind": "turn", "seconds": 60, "at_limit": at_limit})
     desk.ask(BEN, ask.Concede)
@@ -353,7 +223,7 @@ def test_out_of_time_is_not_out_of_the_vote(minding: Minding) -> None:
     assert "conceded" in kinds(desk.ask(ADA, ask.Concede))
 
 
-def test_a_log_from_before_the_grace_period_means_what_it_meant() -> None:
+def test_an_old_log_without_grace_periods_leads_to_the_same_table() -> None:
     log = [json.loads(line) for line in OLD_LOG.read_text().splitlines()]
     table = None
     for line in log:

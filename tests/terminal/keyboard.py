@@ -9,10 +9,12 @@ from textual.pilot import Pilot
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import LegalPlay, Phase
 from ninetyeight.terminal.app import TerminalApp
+from ninetyeight.terminal.choices import FollowUp, menu_for
 from ninetyeight.terminal.local import LocalPlace
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.screens.dialogs import Curtain, Pick
+from ninetyeight.terminal.screens.home import HomeScreen
 from ninetyeight.terminal.screens.table import TableScreen
 
 PATIENCE = 30.0
@@ -26,11 +28,12 @@ def app_at(
     company: Company | None = None,
     seed: str | None = "friday",
     name: str = "Ada",
+    pace: float = 0,
 ) -> TerminalApp:
     """Make an app on the tables of a folder; with settings a game begins at once."""
 
     async def opening(_: TerminalApp) -> Place:
-        return await LocalPlace.open(folder, name, seed=seed, pace=0)
+        return await LocalPlace.open(folder, name, seed=seed, pace=pace)
 
     async def first(app: TerminalApp) -> None:
         assert settings is not None
@@ -41,10 +44,14 @@ def app_at(
 
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await pilot.pause(0.01)
+
+
+def is_at_home(app: TerminalApp) -> bool:
+    return isinstance(app.screen, HomeScreen) and bool(app.screen.lines)
 
 
 def is_at_table(app: TerminalApp) -> bool:
@@ -81,11 +88,11 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
         return
     view = seen_at(app)
     before = version(view)
-    if view.is_asked and view.table.phase is Phase.BIDDING:
+    if view.must_act and view.table.phase is Phase.BIDDING:
         await pilot.press("home", "enter")
-    elif view.is_your_turn and view.you.may_end_turn:
+    elif view.you.is_on_turn and view.you.may_end_turn:
         await pilot.press("enter")
-    elif view.is_your_turn and (play := nearest(view)) is not None:
+    elif view.you.is_on_turn and (play := nearest(view)) is not None:
         await pilot.press(*str(play.card), play.pile.name.lower())
         if play.loses and view.you.doomed_by is None:  # otherwise nobody is asked
             await until(pilot, lambda: isinstance(app.screen, Pick))
@@ -97,9 +104,23 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
 
 
 def version(view: Perspective) -> object:
-    """Give something that changes whenever the game goes on."""
+    """A value that changes whenever the game goes on."""
     game, own = view.table.game, view.own
     bid = None if own is None else own.bid
     phase = view.table.phase
     tied = () if game is None else game.tied
     return phase, bid, tied, view.you.seat, None if game is None else (game.number, game.version)
+
+
+async def choose(pilot: Pilot[None], app: TerminalApp, ask: str) -> None:
+    """Choose something from the menu of a local table."""
+    await until(pilot, lambda: is_at_table(app))
+    await pilot.press("m")
+    await until(pilot, lambda: isinstance(app.screen, Pick))
+    asks = [choice.ask for choice in menu_for(app.voice, table_of(app).model, is_local=True)]
+    await pilot.press("home", *["down"] * asks.index(FollowUp(ask)), "enter")
+
+
+def has_hint(app: TerminalApp, level: str) -> bool:
+    hint = table_of(app).model.hint
+    return hint is not None and hint.level == level

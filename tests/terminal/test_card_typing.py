@@ -15,7 +15,7 @@ def typed(hand: tuple[int, ...], digits: str, typing: CardTyping | None = None) 
     return [typing.type(hand, digit) for digit in digits]
 
 
-def test_a_card_is_picked_as_soon_as_no_other_begins_so() -> None:
+def test_a_card_is_picked_as_soon_as_no_other_starts_with_its_digits() -> None:
     assert typed((4, 37, 71), "3") == [37]
     assert typed((31, 37, 71), "37") == [None, 37]
 
@@ -63,5 +63,5 @@ def test_digits_are_forgotten_after_a_while_and_when_a_card_is_laid() -> None:
     clock.now += DIGITS_WITHIN + 0.1
     assert typed((41, 48, 81), "8", typing) == [81]
     assert typed((41, 48, 81), "4", typing) == [None]
-    typing.forget()
+    typing.reset()
     assert typed((41, 48, 81), "8", typing) == [81]

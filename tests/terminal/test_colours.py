@@ -9,15 +9,14 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from cli.commands import Terminal
-from ninetyeight.terminal.screens.home import HomeScreen
 from ninetyeight.terminal.screens.new_game import NewGameScreen
-from terminal.keyboard import SMALL, app_at, until
+from terminal.keyboard import SMALL, app_at, is_at_home, until
 
 COLOUR = re.compile(r"\x1b\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;:m]")
 
 
 @pytest.mark.parametrize(("value", "has_colours"), [("1", False), ("", True)])
-def test_no_color_counts_where_it_is_not_empty(
+def test_no_color_takes_effect_unless_it_is_empty(
     own_home: Path, value: str, *, has_colours: bool
 ) -> None:
     assert own_home.is_dir()
@@ -29,14 +28,14 @@ def test_no_color_counts_where_it_is_not_empty(
 
 
 @pytest.mark.asyncio
-async def test_what_is_highlighted_stands_out_where_there_are_no_colours(
+async def test_highlights_stand_out_without_colours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
-        doors = app.screen.query_one("#doors", OptionList)
+        await until(pilot, lambda: is_at_home(app))
+        doors = app.screen.query_one("#items", OptionList)
         await until(pilot, lambda: stands_out(doors.render_line(0)))
         assert not stands_out(doors.render_line(1))
         await pilot.press("down", "enter")

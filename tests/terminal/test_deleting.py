@@ -15,13 +15,13 @@ from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.screens.dialogs import Pick
 from ninetyeight.terminal.screens.games import GamesScreen
 from ninetyeight.terminal.screens.home import HomeItem, HomeScreen
-from terminal.keyboard import SMALL, app_at, until
+from terminal.keyboard import SMALL, app_at, is_at_home, until
 
 pytestmark = pytest.mark.asyncio
 
 
 async def at_home(pilot: Pilot[None], app: TerminalApp) -> None:
-    await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
+    await until(pilot, lambda: is_at_home(app))
 
 
 async def finish_games(app: TerminalApp, count: int) -> None:
@@ -39,7 +39,7 @@ async def answer(pilot: Pilot[None], app: TerminalApp, *keys: str) -> None:
     await until(pilot, lambda: not isinstance(app.screen, Pick))
 
 
-async def test_a_finished_game_is_deleted_after_a_question(tmp_path: Path) -> None:
+async def test_a_finished_game_is_deleted_after_confirmation(tmp_path: Path) -> None:
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await at_home(pilot, app)
@@ -55,14 +55,14 @@ async def test_a_finished_game_is_deleted_after_a_question(tmp_path: Path) -> No
         table = app.screen.query_one(DataTable)
         await until(pilot, lambda: table.row_count == 1)
         assert await app.place.games() == [kept]
-        assert [row.games for row in await app.place.sums()] == [1]
+        assert [row.games for row in await app.place.results()] == [1]
         await pilot.press("d")
         await answer(pilot, app, "down", "enter")
         await until(pilot, lambda: bool(app.screen.query_one(".empty").display))
         assert not await app.place.games()
 
 
-async def test_a_game_that_waits_is_deleted_from_the_front_door(tmp_path: Path) -> None:
+async def test_an_unfinished_game_is_deleted_from_the_home_screen(tmp_path: Path) -> None:
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await at_home(pilot, app)
@@ -83,15 +83,15 @@ async def test_a_game_that_waits_is_deleted_from_the_front_door(tmp_path: Path) 
 
 def highlighted(app: TerminalApp) -> HomeItem:
     assert isinstance(app.screen, HomeScreen)
-    at = app.screen.query_one("#doors", OptionList).highlighted
+    at = app.screen.query_one("#items", OptionList).highlighted
     assert at is not None
-    return [line.door for line in app.screen.lines if line is not None][at]
+    return [line.item for line in app.screen.lines if line is not None][at]
 
 
 def tables(app: TerminalApp) -> int:
     assert isinstance(app.screen, HomeScreen | Pick)
     home = next(screen for screen in app.screen_stack if isinstance(screen, HomeScreen))
-    return sum(line is not None and line.door is HomeItem.TABLE for line in home.lines)
+    return sum(line is not None and line.item is HomeItem.TABLE for line in home.lines)
 
 
 async def test_a_game_that_cannot_be_deleted_stays_in_the_list(

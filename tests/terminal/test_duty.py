@@ -12,13 +12,13 @@ def duty_of(desk: Desk, person: Participant) -> str:
     return duty_words(TableVoice("en"), view)
 
 
-def test_it_is_said_whose_duty_it_is_where_it_is_not_ones_own() -> None:
+def test_the_duty_of_another_player_names_them() -> None:
     desk = playing(ADA, BEN)
-    assert duty_of(desk, ADA) == "2 more cards"
+    assert duty_of(desk, ADA) == "Play 2 more cards"
     assert duty_of(desk, BEN) == "Ada: 2 more cards"
 
 
-def test_somebody_whose_every_card_loses_is_told_by_what() -> None:
+def test_a_player_whose_every_card_loses_is_told_why() -> None:
     """3.3, 5.3, 5.4: the cards that are left are a skull and a "3!"."""
     desk = doomed()
     assert duty_of(desk, BEN) == (

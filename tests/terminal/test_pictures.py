@@ -11,8 +11,16 @@ from ninetyeight.rules import read_record
 from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.app import ReplayApp, TerminalApp
 from ninetyeight.terminal.place import Company
-from ninetyeight.terminal.screens.home import HomeScreen
-from terminal.keyboard import SMALL, app_at, is_at_table, nearest, seen_at, step, until
+from terminal.keyboard import (
+    SMALL,
+    app_at,
+    is_at_home,
+    is_at_table,
+    nearest,
+    seen_at,
+    step,
+    until,
+)
 
 WIDE = (130, 34)
 PLAYED = Path(__file__).parent.parent / "data" / "cases" / "played.jsonl"
@@ -29,7 +37,7 @@ def liking(folder: Path, **likes: str) -> Path:
 
 def at_home(app: TerminalApp) -> Callable[[Pilot[None]], Awaitable[None]]:
     async def before(pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
+        await until(pilot, lambda: is_at_home(app))
         await pilot.pause()
 
     return before

@@ -1,11 +1,12 @@
 """What a table asks, in words: who said no, who is waited for, who has how long to answer."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import Presence
 from ninetyeight.table import table_view, view_for_person
-from ninetyeight.terminal.choices import TableChoice, choices_for
+from ninetyeight.table.absences import awaited_votes, mindable_at
+from ninetyeight.terminal.choices import TableChoice, choices_for, menu_for
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
@@ -22,14 +23,13 @@ def model_of(desk: Desk, person_id: str, presence: Presence) -> TableModel:
     return model
 
 
-def test_it_says_who_said_no_and_who_has_how_long_to_answer() -> None:
+def test_a_question_names_who_refused_and_how_long_others_have() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.now = datetime.now(UTC)
     desk.ask(ADA, ask.Concede)
-    away = Presence(seats=(0, 1), watchers=0, absent_since={2: desk.now})
+    away = Presence(seats=(0, 1), watchers=0, votes=awaited_votes(desk.table, {CLEO.id: desk.now}))
     (waits,) = question_words(ENGLISH, model_of(desk, ADA.id, away))
-    assert waits.startswith("For giving up: 1 of 3. All must agree.")
-    assert "Waiting for an answer from Ben." in waits
+    assert waits.startswith("1 of 3 want to give up. Waiting for an answer from Ben.")
     assert "Cleo is away and can still answer: " in waits
     assert "seconds left" in waits
     desk.ask(BEN, ask.Concede, agrees=False)
@@ -54,14 +54,14 @@ def test_a_removal_can_be_refused() -> None:
     assert [each.agrees for each in offered if isinstance(each, ask.Remove)] == [True]
 
 
-def test_who_is_to_go_is_not_asked() -> None:
+def test_the_player_to_be_removed_is_not_asked() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Remove, seat=2)
     model = model_of(desk, CLEO.id, Presence(seats=(0, 1, 2), watchers=0))
     assert question_words(ENGLISH, model) == []
 
 
-def test_it_says_who_looks_into_the_hand() -> None:
+def test_a_player_reads_who_looks_at_their_hand() -> None:
     desk = playing(ADA, BEN)
     presence = Presence(seats=(0, 1), watchers=2, lookers=("Dora", ""))
     assert question_words(ENGLISH, model_of(desk, ADA.id, presence)) == [
@@ -69,5 +69,20 @@ def test_it_says_who_looks_into_the_hand() -> None:
     ]
 
 
+def test_a_bot_is_offered_once_it_may_play_for_somebody_absent() -> None:
+    desk = playing(ADA, BEN)
+    now = datetime.now(UTC)
+
+    def is_offered(absent_since: datetime) -> bool:
+        minds = mindable_at(desk.table, {BEN.id: absent_since})
+        presence = Presence(seats=(0,), watchers=0, mindable_at=minds)
+        offered = menu_for(ENGLISH, model_of(desk, ADA.id, presence), is_local=False)
+        return any(isinstance(choice.command, ask.MindSeat) for choice in offered)
+
+    grace = desk.table.settings.grace
+    assert is_offered(now - grace)
+    assert not is_offered(now - grace + timedelta(seconds=20))
+
+
 def choices_for_ben(desk: Desk, presence: Presence) -> list[TableChoice]:
-    return choices_for(ENGLISH, model_of(desk, BEN.id, presence), is_here=False)
+    return choices_for(ENGLISH, model_of(desk, BEN.id, presence), is_local=False)

@@ -8,7 +8,7 @@ import pytest
 
 import ninetyeight
 from ninetyeight.protocol.message import CloseCode
-from ninetyeight.server.errors import _CODES, STATUS_OF
+from ninetyeight.server.errors import CODES, STATUS_OF
 from ninetyeight.words import is_known
 from words.files import messages, variables
 
@@ -58,25 +58,25 @@ def codes_in(file: Path) -> Iterator[str]:
 def every_code() -> set[str]:
     files = (file for part in PARTS for file in (SOURCE / part).rglob("*.py"))
     written = {code for file in files for code in codes_in(file)}
-    tables = {*STATUS_OF, *(code for code, _ in _CODES.values()), "refused", "internal"}
+    tables = {*STATUS_OF, *(code for code, _ in CODES.values()), "refused", "internal"}
     return (written | tables | OF_RECORDS | OF_THE_CLIENT) - OF_THE_PROGRAM
 
 
-def test_the_source_has_codes() -> None:
+def test_codes_are_found_in_the_source() -> None:
     assert {"no-such-game", "too-many-requests", "store", "wrong-origin"} <= every_code()
 
 
-def test_every_code_of_a_server_has_words_and_no_other() -> None:
+def test_exactly_the_codes_of_a_server_have_words() -> None:
     assert {key for key in ENGLISH if key.startswith("fault-")} == {
         f"fault-{code}" for code in every_code()
     }
 
 
 @pytest.mark.parametrize("code", CloseCode)
-def test_every_close_of_a_socket_has_words(code: CloseCode) -> None:
+def test_every_close_code_of_a_socket_has_words(code: CloseCode) -> None:
     assert is_known(f"close-{code.name.lower().replace('_', '-')}")
 
 
-def test_a_fault_is_told_by_its_code_alone() -> None:
+def test_a_fault_is_worded_from_its_code_alone() -> None:
     faults = [key for key in ENGLISH if key.startswith(("fault-", "close-"))]
     assert [key for key in faults if variables(ENGLISH[key])] == []

@@ -1,4 +1,4 @@
-"""One thing has one word: the terms of the printed rulebooks, and a few of our own."""
+"""One word for each thing: the terms of the printed rulebooks, and a few of our own."""
 
 import re
 
@@ -27,9 +27,32 @@ NOT_SAID = {
         "mehr oder weniger als",
     },
     "fr": {"paquet", "talon", "retirée"},
-    "it": {"scarto", "niente gambero", "turno", "turni", "più o meno di", "severo"},
+    "it": {
+        "scarto",
+        "niente gambero",
+        "turno",
+        "turni",
+        "più o meno di",
+        "severo",
+        "arrendersi",
+        "arrenderti",
+        "rinunciato",
+    },
     "cs": {"balíček", "nepasuje", "pasuje", "shoda"},
-    "ru": {"57 на стопку", "34 на стопку", "карту на стопку", "в руке", "огнем", "Mira", "разрыв"},
+    "ru": {
+        "57 на стопку",
+        "34 на стопку",
+        "карту на стопку",
+        "в руке",
+        "огнем",
+        "Mira",
+        "разрыв",
+        "игра окончена",
+        "запись игры",
+        "эту игру",
+        "моих играх",
+        "следующей игры",
+    },
 }
 """Other words for what has a word already, and mistakes that were mended."""
 REMOVING = {

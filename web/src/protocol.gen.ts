@@ -59,14 +59,20 @@ export const REFUSED_AS: Readonly<Record<string, number>> = {
 
 /** The tables of the rulebook. */
 export const RULEBOOK = {
-  /** The games, what may be added to them, and what then may not (4). */
+  /** The base games, what can be added to them, and what that excludes (4). */
   bases: ["original", "extreme"],
   extras: ["expert", "fire", "strict-fire", "short"],
   excludes: {"fire": ["strict-fire"], "strict-fire": ["fire"]},
-  /** The cards in hand for one player, two, three, four, five (1.3). */
+  /** How many cards a turn must play, and how extras change that (2.1, 4.1). */
+  minimum: 2,
+  minimums: {"expert": 3},
+  /** The hand size for one to five players, and in the short game (1.3, 4.2). */
   hands: [8, 7, 6, 6, 6],
+  short_hands: [7, 6, 5, 5, 5],
   /** The cards that burn (4.3). */
   burning: [22, 33, 44, 55, 66, 77],
+  /** Whether the next card must cover a fire, for one to five players (4.3 to 4.5). */
+  fire_binds_next_card: {"fire": [true, false, false, false, false], "strict-fire": [true, true, true, true, true]},
   /** The standard layout of the orders (5.1). */
   layout: {
     "stop": [3, 42, 59, 98],
@@ -107,7 +113,16 @@ export interface AllowWatchers {
 /** What happens when a player runs out of time. */
 export type AtLimit = "bot-turn" | "bot-seat";
 
-/** What is said before the first card, without a number; the weakest first. */
+/** Who has yet to vote on one of the table's `questions`. */
+export interface AwaitedVotes {
+  about: number | null;
+  /** The connected players. Nothing is decided without them. */
+  here: ReadonlyArray<number>;
+  /** The other players, and when their silence starts to count as consent. */
+  until: Record<string, string>;
+}
+
+/** What players may say about starting, without naming a number; the weakest first. */
 export type Bid = "rather-not" | "all-the-same" | "like";
 
 /** A player said how much they would like to start (1.4). */
@@ -156,12 +171,45 @@ export interface CardTakenBackSeen {
   pile: "A" | "B" | "C" | "D";
 }
 
-/** A player drew cards; `cards` is null for everybody else. */
+/** A player drew cards; `cards` is null for others. */
 export interface CardsDrawnSeen {
   kind: "cards-drawn";
   seat: number;
   count: number;
   cards: ReadonlyArray<number> | null;
+}
+
+/** A challenge as shown to people who open its link. */
+export interface ChallengeInfo {
+  edition: string;
+  players: number;
+  is_won: boolean;
+  code: string;
+  left: number;
+  turns: number;
+  hints: number;
+  finished_at: string;
+  seats: ReadonlyArray<GameSeat>;
+  game_id: string;
+  /** Whether you have seen any of its cards; your attempt then does not count. */
+  is_known: boolean;
+}
+
+/** The game that an attempt was to beat, and whether it did. */
+export interface ChallengeResult {
+  edition: string;
+  players: number;
+  is_won: boolean;
+  code: string;
+  left: number;
+  turns: number;
+  hints: number;
+  finished_at: string;
+  seats: ReadonlyArray<GameSeat>;
+  /** How the attempt did: a win beats a loss; otherwise fewer cards left are better. */
+  verdict: "better" | "equal" | "worse";
+  /** Whether the deal was known before the attempt. */
+  was_known: boolean;
 }
 
 /** Host only: change the settings of the next game. */
@@ -189,6 +237,8 @@ export interface ChatSeen {
   text: string;
   /** Whether somebody has flagged it. */
   is_hidden: boolean;
+  /** The number of the game it was said in; null between games. Lines of an earlier game cannot be flagged. */
+  game: number | null;
 }
 
 /** Host only: break a tie between equal bids (1.4). */
@@ -267,7 +317,7 @@ export interface DealtSeen {
   is_repeat: boolean;
 }
 
-/** What a player can owe, and so what can break a turn; what lies open on a pile first. */
+/** What a player can owe, and so fail to do; what is visible on a pile comes first. */
 export type Duty = "skull" | "fire" | "three" | "minimum";
 
 /** A part of an edition's name; parts are joined with +. */
@@ -305,8 +355,10 @@ export interface FinishedGame {
   left: number;
   turns: number;
   hints: number;
-  /** Whether it replayed a known deal; statistics leave such games out. */
+  /** Whether its deal was known beforehand; statistics leave such games out. */
   is_repeat: boolean;
+  /** Whether it was an attempt to beat another game with the same deal. */
+  is_attempt: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Anybody with this key can see the game; null if it is not shared. */
@@ -372,6 +424,8 @@ export interface GameEnding {
   code: string;
   /** What the player on turn owed when the game was lost; null if it was won or conceded. */
   owed: Owed | null;
+  /** Every card of that player's hand on every pile; empty if the game was won or conceded. */
+  stuck: ReadonlyArray<StuckPlay>;
   left: number;
   is_excellent: boolean;
   hints: ReadonlyArray<number>;
@@ -419,8 +473,10 @@ export interface GameSummary {
   left: number;
   turns: number;
   hints: number;
-  /** Whether it replayed a known deal; statistics leave such games out. */
+  /** Whether its deal was known beforehand; statistics leave such games out. */
   is_repeat: boolean;
+  /** Whether it was an attempt to beat another game with the same deal. */
+  is_attempt: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Anybody with this key can see the game; null if it is not shared. */
@@ -432,15 +488,17 @@ export interface GameSummary {
 export interface GameView {
   number: number;
   version: number;
-  /** Published before the first card, so that anybody can verify the deal after the game. */
+  /** Published before the first card is played, so that anybody can verify the deal afterwards. */
   commitment: string;
   is_repeat: boolean;
   /** The seat on turn, or the last one; null until the starter is chosen. */
   turn: number | null;
   /** How many cards were played this turn. */
   turn_plays: number;
+  /** The cards that were played this turn and not taken back, in order. */
+  laid: ReadonlyArray<LaidCard>;
   starter: number | null;
-  /** The seats with equal bids, among which the host decides. */
+  /** The seats with equal highest bids, among which the host chooses. */
   tied: ReadonlyArray<number>;
   deck_size: number;
   left: number;
@@ -452,6 +510,10 @@ export interface GameView {
   burning: ReadonlyArray<number>;
   /** Whether a burning card must be covered by the very next card (4.4, 4.5). */
   fire_binds_next_card: boolean;
+  /** Whether players may take back cards during their turn. */
+  has_undo: boolean;
+  /** Whether players may ask for hints during their turn. */
+  has_hints: boolean;
   ending: GameEnding | null;
 }
 
@@ -471,12 +533,27 @@ export interface Hint {
   card: number | null;
   /** Whether the bot would end the turn. */
   ends_turn: boolean;
+  /** Why: with the whole move, or with the advice to end the turn. */
+  reason: HintReason | null;
 }
 
 /** How much a hint gives away. */
 export type HintLevel = "nudge" | "card" | "move";
 
-/** A player asked for a hint; the game's result will say so. */
+/** Why a hint is good advice, counted from what you see yourself. */
+export interface HintReason {
+  code: HintReasonCode;
+  /** A card of your own hand. */
+  card: number | null;
+  pile: "A" | "B" | "C" | "D" | null;
+  count: number | null;
+  order: string | null;
+}
+
+/** Why a hint is good advice. */
+export type HintReasonCode = "only-play" | "doomed" | "only-safe" | "covers" | "trick" | "opens-trick" | "keeps-trick" | "lifts-order" | "closest" | "leaves-pile" | "leads-on" | "keeps-more" | "weighed" | "nothing-fits" | "saves-gap" | "weighed-end";
+
+/** A player asked for a hint; the game's result will mention it. */
 export interface HintTaken {
   kind: "hint-taken";
   seat: number;
@@ -488,17 +565,26 @@ export interface HostSeen {
   seat: number | null;
 }
 
-/** A table as its link presents it. */
+/** A table as shown to people who open its link. */
 export interface Invitation {
   name: string;
   edition: string;
   players: number;
   open_seats: number;
-  /** The people seated there, in seat order, without bots. */
+  /** The people seated at it, in seat order, without bots. */
   names: ReadonlyArray<string>;
   phase: string;
   /** The host's name, empty for an unnamed guest; null if the host has no seat. */
   host: string | null;
+  settings: Settings;
+  /** Whether people without a seat may watch. */
+  can_watch: boolean;
+}
+
+/** A card, and the pile it was played on. */
+export interface LaidCard {
+  card: number;
+  pile: "A" | "B" | "C" | "D";
 }
 
 /** Play a card on a pile. */
@@ -535,6 +621,11 @@ export interface LegalPlay {
   step: number;
   /** Whether no way to finish the turn is left after it, so that the game will be lost with this card or a later one (3.3). */
   loses: boolean;
+}
+
+/** Everything a learner has done in a lesson, from its start. */
+export interface LessonCommands {
+  commands?: ReadonlyArray<LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase>;
 }
 
 /** A lesson of the tutorial. */
@@ -598,7 +689,7 @@ export interface MeChange {
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru" | null;
 }
 
-/** Have a bot mind the seat of somebody who left or is away beyond the grace period. */
+/** Have a bot mind the seat of a player who left or is away beyond the grace period. */
 export interface MindSeat {
   /** Chosen by the client; the answer names it. */
   id: string;
@@ -609,13 +700,23 @@ export interface MindSeat {
 /** How long a bot minds a player's seat. */
 export type Minding = "turn" | "until-return";
 
-/** Mute or unmute a player for yourself. Nobody else is told. */
+/** Mute or unmute a player for yourself. Nobody else can see it. */
 export interface Mute {
   /** Chosen by the client; the answer names it. */
   id: string;
   kind: "mute";
   seat: number;
   is_muted?: boolean;
+}
+
+/** Options for an attempt to beat a game. */
+export interface NewAttempt {
+  /** The bot on all other seats. Null leaves them free for people; the host starts the game. */
+  bot?: string | null;
+  /** Whether this browser has shown the game's replay. */
+  has_seen?: boolean;
+  /** How fast bots play at the new table. */
+  pace?: Pace;
 }
 
 /** A new guest. */
@@ -642,7 +743,7 @@ export interface NoClock {
   kind: "none";
 }
 
-/** A sign that says what a refused line of chat may not (8.5). */
+/** A sign to show instead of saying a refused line of chat (8.5). */
 export interface Offer {
   sign: Sign;
   pile: "A" | "B" | "C" | "D";
@@ -664,6 +765,15 @@ export interface Owed {
   is_met: boolean;
 }
 
+/** How long bots pause before each step. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+/** The host changed how fast bots play. */
+export interface PaceSet {
+  kind: "pace-set";
+  pace: Pace;
+}
+
 /** Somebody deleted their account: discard earlier events, which this update repeats. */
 export interface PersonErasedSeen {
   kind: "person-erased";
@@ -672,10 +782,10 @@ export interface PersonErasedSeen {
 /** The phase that a table is in. */
 export type Phase = "lobby" | "bidding" | "playing" | "over" | "closed";
 
-/** What can be said with one tap. The words are in `words`, by these codes. */
+/** The codes of the phrases; `words` has them in every language. */
 export type PhraseCode = "hello" | "well-played" | "thanks" | "sorry" | "my-fault" | "nice-trick" | "yes" | "no" | "wait" | "your-turn" | "can-help" | "cannot-help" | "good-hand" | "bad-hand" | "play-little" | "play-more" | "no-big-gaps" | "have-order" | "no-orders-now" | "have-fire" | "one-more-game" | "goodbye";
 
-/** A player said one of the ready-made phrases, perhaps about a pile. */
+/** A player said one of the ready-made phrases, possibly about a pile. */
 export interface PhraseSaid {
   kind: "phrase-said";
   seat: number;
@@ -683,7 +793,7 @@ export interface PhraseSaid {
   pile: "A" | "B" | "C" | "D" | null;
 }
 
-/** A and B ascend, C and D descend. Piles have letters so that naming one names no number. */
+/** A and B ascend, C and D descend. Letters, so that talk about piles mentions no numbers. */
 export type Pile = 0 | 1 | 2 | 3;
 
 /** A pile as everybody sees it. */
@@ -731,25 +841,23 @@ export interface Practice {
   is_aside: boolean;
   /** Null if nothing is left to do, or nothing helps. */
   suggestion: Suggestion | null;
-  /** What the last command led to, then each of the partner's moves; at first the start. */
+  /** What the last command led to, then each of the partner's moves. Without commands, how the lesson starts. */
   updates: ReadonlyArray<Update>;
 }
 
-/** Everything a learner has done in a lesson, from its start. */
-export interface Practise {
-  commands?: ReadonlyArray<LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase>;
-}
-
-/** Who is connected now. */
+/** Who is connected, and what others may do about those who are not. */
 export interface Presence {
   kind: "presence";
   seats: ReadonlyArray<number>;
   watchers: number;
-  /** The seats of disconnected people, and since when. Right after a restart some are missing, because the server does not know yet. */
+  /** The seats of disconnected people, and since when. Right after a restart some may be missing, because the server does not know yet. */
   absent_since: Record<string, string>;
+  /** The seats for which others may ask a bot to play (`mind-seat`), and from when. */
+  mindable_at: Record<string, string>;
+  votes: ReadonlyArray<AwaitedVotes>;
   /** The seat of the bot that is thinking. */
   thinking: number | null;
-  /** The names of those who watch your hand, empty for unnamed guests. Only you are told. */
+  /** The names of those who watch your hand, empty for unnamed guests. Sent only to you. */
   lookers: ReadonlyArray<string>;
 }
 
@@ -788,7 +896,7 @@ export interface Refusal {
   /** A stable code for clients to translate. */
   code: string;
   message: string;
-  /** If a line of chat named a number, how it did (8.6). */
+  /** How the line of chat named a number, if that is why it was refused (8.6). */
   reason: RefusalReason | null;
   /** The part of the line that named it. */
   found: string | null;
@@ -798,7 +906,7 @@ export interface Refusal {
   you: You;
 }
 
-/** How a number was named; clients translate the codes, which never change. */
+/** How a number was named. Clients translate these codes, which never change. */
 export type RefusalReason = "digits" | "number-word" | "ordinal" | "roman" | "spelled" | "counting-marks" | "relation" | "look-alike" | "mixed" | "misspelled" | "riddle";
 
 /** The first action of a record that the rules refuse. */
@@ -851,7 +959,7 @@ export interface ReplayedGame {
   /** Null if the record ends before the game does. */
   result: Result | null;
   refused: RefusedStep | null;
-  /** Null if the record is not of a game of yours. */
+  /** Null if the record is not one of your games. */
   summary: GameSummary | null;
 }
 
@@ -902,7 +1010,7 @@ export interface SeatFigures {
   tricks: number;
 }
 
-/** A bot plays for somebody who is away or out of time. */
+/** A bot plays for a player who is away or out of time. */
 export interface SeatMinded {
   kind: "seat-minded";
   seat: number;
@@ -934,7 +1042,24 @@ export interface SeatView {
   wishes_again: boolean;
 }
 
-/** Everything that is agreed before a game starts. */
+/** Who sat where at some of an update's events. */
+export interface Seating {
+  /** The index of the first of these events; they last until the next entry's first. */
+  first: number;
+  seats: ReadonlyArray<Sitter>;
+  /** The seat that was yours then. */
+  your_seat: number | null;
+}
+
+/** Host only: change how fast bots play, also during a game. */
+export interface SetPace {
+  /** Chosen by the client; the answer names it. */
+  id: string;
+  kind: "set-pace";
+  pace: Pace;
+}
+
+/** Everything that is agreed on before a game starts. */
 export interface SettingsInput {
   edition?: string;
   players?: number;
@@ -949,17 +1074,19 @@ export interface SettingsInput {
   /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds?: number;
   watch?: WatchPolicy;
-  /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
+  /** Whether cards played this turn may be taken back. Null means only while one person plays, alone or with bots: people would remember a card that was taken back. */
   undo?: boolean | null;
-  /** Whether players may ask for hints. Null means solo games only. */
+  /** Whether players may ask for hints. Null means only while one person plays, alone or with bots. */
   hints?: boolean | null;
   /** How long players may be disconnected before others may have a bot play for them, and before votes go on without them. In correspondence play the clock decides instead. */
   grace_seconds?: number;
+  /** How fast bots play for everybody at the table. The host may change it at any time. */
+  pace?: Pace;
   /** The bot that stands in for players who are away or out of time. */
   minder?: string;
 }
 
-/** Everything that is agreed before a game starts. */
+/** Everything that is agreed on before a game starts. */
 export interface Settings {
   edition: string;
   players: number;
@@ -974,12 +1101,14 @@ export interface Settings {
   /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds: number;
   watch: WatchPolicy;
-  /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
+  /** Whether cards played this turn may be taken back. Null means only while one person plays, alone or with bots: people would remember a card that was taken back. */
   undo: boolean | null;
-  /** Whether players may ask for hints. Null means solo games only. */
+  /** Whether players may ask for hints. Null means only while one person plays, alone or with bots. */
   hints: boolean | null;
   /** How long players may be disconnected before others may have a bot play for them, and before votes go on without them. In correspondence play the clock decides instead. */
   grace_seconds: number;
+  /** How fast bots play for everybody at the table. The host may change it at any time. */
+  pace: Pace;
   /** The bot that stands in for players who are away or out of time. */
   minder: string;
 }
@@ -1004,7 +1133,7 @@ export interface ShowSigns {
   signs: Partial<Record<"A" | "B" | "C" | "D", Sign | null>>;
 }
 
-/** What a player says about a pile. */
+/** What a player can signal about a pile. */
 export type Sign = "like" | "leave" | "turn";
 
 /** Where to sign out. */
@@ -1035,6 +1164,41 @@ export interface Sitter {
   minding: Minding | null;
 }
 
+/** Host only: let bots play without pauses until a person is on turn. */
+export interface SkipAhead {
+  /** Chosen by the client; the answer names it. */
+  id: string;
+  kind: "skip-ahead";
+}
+
+/** The host let bots play without pauses until a person is on turn. */
+export interface SkippedAhead {
+  kind: "skipped-ahead";
+}
+
+/** Whether the deal of a finished game could be won by players who know every card. */
+export interface SolutionInfo {
+  /** Null if no win was found, though there may be one. */
+  is_winnable: boolean | null;
+}
+
+/** How a finished game compares with your other games, and with the one it was to beat. */
+export interface Standing {
+  /** Whether statistics count it: imported games and known deals are left out. */
+  counts: boolean;
+  /** How many games of the same edition and number of players counted before it. */
+  games: number;
+  /** How many of those were won. */
+  wins: number;
+  /** How many cards were left in those, on average; null if there were none. */
+  mean_left: number | null;
+  best_left: number | null;
+  /** Whether this game counts and is better than all of those; false for the first one. */
+  is_best: boolean;
+  /** Null if the game was not an attempt to beat another, or the other one was deleted. */
+  challenge: ChallengeResult | null;
+}
+
 /** Host only: deal the first game, once every seat is taken. */
 export interface Start {
   /** Chosen by the client; the answer names it. */
@@ -1045,14 +1209,14 @@ export interface Start {
 /** What decided who starts (1.4). */
 export type StarterCause = "alone" | "bids" | "host" | "lot";
 
-/** The starter is settled, and the first turn begins (1.4). */
+/** It was decided who starts, and the first turn begins (1.4). */
 export interface StarterChosen {
   kind: "starter-chosen";
   seat: number;
   cause: StarterCause;
 }
 
-/** Your games of one edition with one number of players. */
+/** Totals over your games of one edition and number of players. */
 export interface StatisticsRow {
   edition: string;
   players: number;
@@ -1061,6 +1225,14 @@ export interface StatisticsRow {
   mean_left: number;
   best_left: number;
   with_hints: number;
+}
+
+/** Why a card in the hand of the stuck player did not help on a pile. */
+export interface StuckPlay {
+  card: number;
+  pile: "A" | "B" | "C" | "D";
+  /** Why the card cannot be played there. `not-enough`: it can, but the game is lost all the same. */
+  why: "does-not-fit" | "trick-forbidden" | "bound-to-pile" | "cover-fire-next" | "not-enough";
 }
 
 /** A step towards the goal: a card and its pile, a sign on a pile, or the end of the turn. */
@@ -1089,12 +1261,14 @@ export interface TableSummary {
   edition: string;
   players: number;
   open_seats: number;
-  /** The people seated there, in seat order, without bots. */
+  /** The people seated at it, in seat order, without bots. */
   names: ReadonlyArray<string>;
   phase: string;
   id: string;
   is_public: boolean;
   is_your_turn: boolean;
+  /** The people whose move it is, by name. */
+  waiting_for: ReadonlyArray<string>;
   created_at: string;
   updated_at: string;
 }
@@ -1111,6 +1285,8 @@ export interface TableView {
   removal: Record<string, ReadonlyArray<number>>;
   /** The votes under way. */
   questions: ReadonlyArray<QuestionView>;
+  /** The seats that the table waits for: those that have not bid, the host's if bids are tied, the one on turn, and after a game those that have not asked for another. */
+  awaited: ReadonlyArray<number>;
   deadline: string | null;
   opened_at: string;
   game: GameView | null;
@@ -1190,9 +1366,11 @@ export interface Update {
   sequence: number;
   /** The id of your command, if this is its answer. */
   answers: string | null;
-  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
+  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | PaceSet | SkippedAhead | AgainWished | PersonErasedSeen | Closed>;
   /** Who sat where before these events. Only in the first update of a connection, else null. */
   seats_before: ReadonlyArray<Sitter> | null;
+  /** Who sat where at each of the events, so that clients can report them with the names of that time. Empty if everybody sat where `table` shows them. */
+  seatings: ReadonlyArray<Seating>;
   table: TableView;
   you: You;
 }
@@ -1200,7 +1378,7 @@ export interface Update {
 /** What spectators may see (9.2). */
 export type WatchPolicy = "nobody" | "piles" | "seat";
 
-/** A player allowed or stopped spectators seeing their hand (9.2). */
+/** A player opened or closed their hand to spectators (9.2). */
 export interface WatchersAllowed {
   kind: "watchers-allowed";
   seat: number;
@@ -1219,6 +1397,10 @@ export interface WidestStep {
   card: number;
   pile: "A" | "B" | "C" | "D";
   on: number;
+  /** The turn's number, from 1. */
+  turn: number;
+  /** Which action of the game it was, from 1: the frame after it in `/api/games/{id}/frames`. */
+  step: number;
 }
 
 /** What only you see. */
@@ -1227,6 +1409,8 @@ export interface You {
   /** Your seat, or the one that you watch. */
   seat: number | null;
   is_host: boolean;
+  /** Whether it is your turn, even if a bot is playing it for you. */
+  is_on_turn: boolean;
   hand: ReadonlyArray<number>;
   /** The legal plays; none while it is somebody else's turn. */
   plays: ReadonlyArray<LegalPlay>;
@@ -1235,8 +1419,12 @@ export interface You {
   may_end_turn: boolean;
   may_take_back: boolean;
   may_hint: boolean;
+  /** Whether you may skip the pauses of the bots that are playing. */
+  may_skip: boolean;
   may_talk: boolean;
   may_chat: boolean;
+  /** The signs that you may use at this table whenever you may talk. */
+  signs: ReadonlyArray<Sign>;
   /** The seats that you muted. */
   muted: ReadonlyArray<number>;
 }
@@ -1266,6 +1454,8 @@ export type ClientMessage =
   | Mute
   | FlagLine
   | AllowWatchers
+  | SetPace
+  | SkipAhead
   | Close
   | Look
   | Ping;

@@ -17,6 +17,8 @@ const FONTS = {
 };
 /** The first view preloads the screen that most people open next. */
 const NEXT = "src/screens/TableScreen.svelte";
+/** What the first page loads as soon as it is painted. */
+const PAINTED = ["src/screens/home/Show.svelte", "src/screens/home/Rest.svelte"];
 
 const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
 
@@ -37,7 +39,7 @@ function firstView(language) {
   if (fonts.length !== FONTS[language].length)
     throw new Error(`The fonts of ${language} are not those of the manifest: ${assets}`);
   const needed = new Set();
-  for (const key of ["index.html", `virtual:words/${language}`, NEXT]) files(key, needed);
+  for (const key of ["index.html", `virtual:words/${language}`, NEXT, ...PAINTED]) files(key, needed);
   return ["index.html", ...needed, ...fonts];
 }
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from ninetyeight.rules import RELAXED_SIGNS, STRICT_SIGNS, GameError, Sign
-from ninetyeight.rules.errors import shown
+from ninetyeight.rules.errors import listed, shown
 
 Option = TypeVar("Option", bound=StrEnum)
 
@@ -13,9 +13,9 @@ class Starter(StrEnum):
     """Who begins."""
 
     BIDS = "bids"
-    """Whoever bids the most for it, by how good the hand is (1.4)."""
+    """The highest bidder, who has the best hand to start with (1.4)."""
     FIRST = "first"
-    """The first seat, always."""
+    """Always the first seat."""
 
 
 class SignLevel(StrEnum):
@@ -27,7 +27,7 @@ class SignLevel(StrEnum):
 
     @property
     def signs(self) -> frozenset[Sign]:
-        """The signs that the table has."""
+        """The signs that players may show."""
         match self:
             case SignLevel.STRICT:
                 return STRICT_SIGNS
@@ -38,7 +38,7 @@ class SignLevel(StrEnum):
 
 
 def parse_option(kind: type[Option], name: str, value: str) -> Option:
-    """Find a choice by its name; `GameError` names what there is instead."""
+    """Parse an option; the `GameError` for an unknown one lists the choices."""
     if value not in list(kind):
-        raise GameError(name, f"{name} {shown(value)} is not known: it is {', '.join(kind)}.")
+        raise GameError(name, f"{name} must be {listed(kind)}, not {shown(value)}.")
     return kind(value)

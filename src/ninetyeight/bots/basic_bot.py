@@ -1,17 +1,17 @@
-"""A bot with everything but how it plays, for people who write their own."""
+"""The base class for your own bot: everything except how it plays."""
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.rules import Action, Bid, Pile, Sign, Signals, View
 
 
 class BasicBot:
-    """A `Bot` that only has to say what it plays: `play`, or `choose` for more.
+    """A `Bot` that needs only `play`, or `choose` for full control.
 
-    It shows no signs and does not mind who starts, unless those methods say otherwise.
+    By default it shows no signs and does not mind who starts.
     """
 
     cost = Cost.INSTANT
-    """How long it thinks."""
+    """How long it thinks, roughly."""
 
     @property
     def name(self) -> str:
@@ -20,13 +20,13 @@ class BasicBot:
 
     @property
     def sentence(self) -> str:
-        """How it plays: the first line of what its class says about itself."""
+        """How it plays: the first line of the class's docstring."""
         lines = (type(self).__doc__ or "").strip().splitlines()
         return lines[0] if lines else "A bot."
 
     def play(self, view: View) -> Action:
         """Choose an action; `view.legal_actions` is never empty."""
-        raise NotImplementedError(f"{type(self).__name__} has neither play nor choose.")
+        raise NotImplementedError(f"{type(self).__name__} must define play or choose.")
 
     def choose(
         self,
@@ -44,5 +44,5 @@ class BasicBot:
         return {}
 
     def bid(self, view: View) -> Bid:  # noqa: ARG002
-        """Be fine with any starter."""
+        """Bid `ALL_THE_SAME`: anybody may start."""
         return Bid.ALL_THE_SAME

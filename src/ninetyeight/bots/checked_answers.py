@@ -1,13 +1,13 @@
-"""Asks bots and checks their answers: what comes back, the rules accept."""
+"""Asks bots and checks their answers, so that callers only see what the rules accept."""
 
 from collections.abc import Callable
 from typing import TypeVar
 
 from ninetyeight.bots.bot import Bot, Choice, Plan
-from ninetyeight.bots.failure import BotFailed, Failing
-from ninetyeight.bots.question import Odd
+from ninetyeight.bots.failure import BotFailed, FailureKind
+from ninetyeight.bots.question import NotAnAnswer
 from ninetyeight.rules import Action, Bid, EndTurn, Pile, Play, Refused, Sign, Signals, View
-from ninetyeight.rules.errors import shown
+from ninetyeight.rules.errors import listed, shown
 from ninetyeight.rules.legal import check
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ def ask_step(
     allowed: frozenset[Sign],
     plan: Plan | None = None,
 ) -> Choice:
-    """Ask for an action; `BotFailed` if there is none, or the rules refuse it."""
+    """Ask for an action; `BotFailed` if none comes or the rules refuse it."""
     given: object = _asked(
         bot, lambda: bot.choose(view, signals, seed=seed, allowed=allowed, plan=plan)
     )
@@ -34,18 +34,18 @@ def ask_step(
 def ask_bid(bot: Bot, view: View) -> Bid:
     given: object = _asked(bot, lambda: bot.bid(view))
     if given not in list(Bid):
-        raise BotFailed(f"{bot.name} bids {_told(given)}: a bid is {', '.join(Bid)}.")
+        raise BotFailed(f"{bot.name} bids {_text(given)}: a bid is {listed(Bid)}.")
     return Bid(str(given))
 
 
 def ask_signs(bot: Bot, view: View, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-    """Ask for signs; those that the table does not have are an error."""
+    """Ask for signs; `BotFailed` if one is not used at this table."""
     given: object = _asked(bot, lambda: bot.signs(view, allowed=allowed))
     if not isinstance(given, dict):
-        raise BotFailed(f"{bot.name} shows {_told(given)}: signs are a dict, from piles to signs.")
+        raise BotFailed(f"{bot.name} shows {_text(given)}: signs are a dict from piles to signs.")
     for pile, sign in given.items():
         if not isinstance(pile, Pile) or sign not in allowed:
-            raise BotFailed(f"{bot.name} shows {_told(sign)}, which is no sign of this table.")
+            raise BotFailed(f"{bot.name} shows {_text(sign)}, which is not a sign of this table.")
     return {pile: Sign(sign) for pile, sign in given.items()}
 
 
@@ -56,7 +56,7 @@ def _asked(bot: Bot, question: Callable[[], T]) -> T:
         raise
     except Exception as error:
         words = f"{bot.name} failed: {_words(error)}"
-        raise BotFailed(words, how=Failing.CRASHED) from error
+        raise BotFailed(words, kind=FailureKind.CRASHED) from error
 
 
 def _words(error: BaseException) -> str:
@@ -67,7 +67,7 @@ def _words(error: BaseException) -> str:
 def _action(bot: Bot, given: object) -> Action:
     if isinstance(given, Play | EndTurn):
         return given
-    raise BotFailed(f"{bot.name} answers {_told(given)}, which is no action.")
+    raise BotFailed(f"{bot.name} answers {_text(given)}, which is not an action.")
 
 
 def _check(bot: Bot, view: View, action: Action) -> None:
@@ -77,7 +77,7 @@ def _check(bot: Bot, view: View, action: Action) -> None:
         raise BotFailed(f"{bot.name} breaks the rules: {refusal.message}") from None
 
 
-def _told(value: object) -> str:
-    if isinstance(value, Odd):
+def _text(value: object) -> str:
+    if isinstance(value, NotAnAnswer):
         return value.words
     return "nothing" if value is None else shown(value)

@@ -1,4 +1,4 @@
-"""The bots that choose in compiled code: from `random` to `master`."""
+"""The bots whose decisions are compiled: from `random` to `master`."""
 
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
@@ -19,7 +19,15 @@ from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEP_SIGNS, STEPS
 from ninetyeight.kernel.look_ahead import Sampling, new_sampling
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
-from ninetyeight.kernel.policies import GREEDY, MASTER, PLANNER, RANDOM, SHARP, Policy, decide
+from ninetyeight.kernel.policies import (
+    GREEDY,
+    MASTER,
+    PLANNER,
+    RANDOM,
+    SHARP,
+    Policy,
+    choose_action,
+)
 from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.signs import signs_of
 from ninetyeight.kernel.turn import Position
@@ -38,19 +46,19 @@ POLICIES = {
 
 @dataclass(frozen=True)
 class CompiledBot:
-    """A bot that is one of the kernel's policies."""
+    """A bot that plays by one of the kernel's policies."""
 
     name: str
     sentence: str
     cost: Cost
     policy: int
     samples: int = 0
-    """How many worlds it tries in a turn; `master` alone does."""
+    """How many worlds it samples in a turn; 0 for every bot but `master`."""
     trained: TrainedValue | TrainedWeights | None = None
-    """The weights of somebody's own that it goes by; None for those of the package."""
+    """The weights it reads from a file; None for those of the package."""
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave the buffers behind when a bot is sent to a worker."""
+        """Pickle a bot without its buffers, which every process makes for itself."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
@@ -71,7 +79,7 @@ class CompiledBot:
         _remember(work, plan)
         low, high = card_set(view.hand)
         laid = sum(map(len, view.piles))
-        code = decide(
+        code = choose_action(
             packed_rules(view.ruleset),
             Position(packed_turn(view.turn), np.uint64(low), np.uint64(high)),
             knowledge_from(view, signals, allowed),
@@ -95,7 +103,7 @@ class CompiledBot:
         return tuple(Bid)[int(bid_of(rules, np.uint64(low), np.uint64(high)))]
 
     def net_for(self, ruleset: Ruleset) -> Net:
-        """The value it goes by; bots that go by none get the planner's."""
+        """The network it uses; bots without one get the planner's, which nothing reads."""
         value = self.value_for(ruleset)
         if value is not None:
             return value.net
@@ -104,7 +112,7 @@ class CompiledBot:
         return planner_net(ruleset)
 
     def value_for(self, ruleset: Ruleset) -> Value | None:
-        """The learned value it goes by; None for bots without one."""
+        """The learned value it uses; None for bots without one."""
         if self.policy < SHARP:
             return None
         if isinstance(self.trained, TrainedValue):
@@ -113,7 +121,7 @@ class CompiledBot:
 
 
 def compiled_bot(name: BotName) -> CompiledBot:
-    """Make one of Ninety-Eight's own bots, with weights from a file if its name has one."""
+    """Build one of Ninety-Eight's own bots, with weights from a file if its name has one."""
     bot = bot_named(name.target)
     if name.file is None:
         return bot

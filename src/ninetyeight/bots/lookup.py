@@ -1,4 +1,4 @@
-"""Looks up a bot by the name people give it, and makes it in this process."""
+"""Finds a bot by the name that people type, and creates it in this process."""
 
 import importlib
 import sys
@@ -14,7 +14,7 @@ METHODS = ("choose", "signs", "bid")
 
 
 def find_bot(name: str) -> Bot:
-    """Find a bot, see `naming`; a module comes from Python's path or the folder one is in."""
+    """Find a bot, see `naming`; modules come from Python's path or the current folder."""
     parsed = parse_name(name)
     match parsed.kind:
         case BotKind.COMPILED:
@@ -32,9 +32,9 @@ def find_bot(name: str) -> Bot:
 
 
 def registered_bot(name: str) -> Bot:
-    """Find a bot by its name alone: one of Ninety-Eight's own, or of a package.
+    """Find a bot by its registered name: one of Ninety-Eight's own, or of a package.
 
-    It opens no file and imports no module that the name asks for, so names may come from anybody.
+    The name cannot make it open a file or import a module, so it need not be trusted.
     """
     if name.partition("@")[0] in BOTS:
         return bot_named(name)
@@ -44,14 +44,14 @@ def registered_bot(name: str) -> Bot:
 
 def _of_module(name: str) -> Bot:
     if "" not in sys.path:
-        sys.path.insert(0, "")  # the folder one is in, as for `python -m`
+        sys.path.insert(0, "")  # the current folder, as for `python -m`
         importlib.invalidate_caches()
     attribute = name.partition(":")[2]
     return _made(EntryPoint(attribute.rpartition(".")[2], name, ""), name)
 
 
 def _made(point: EntryPoint, name: str) -> Bot:
-    """Import a bot; a class is made into one, and what is none is refused."""
+    """Import a bot, calling it if it is a class; refuse anything that is not a bot."""
     try:
         found = point.load()
         bot = found() if isinstance(found, type) else found
@@ -65,8 +65,8 @@ def _made(point: EntryPoint, name: str) -> Bot:
     if missing:
         raise GameError(
             "bot",
-            f"{name} is no bot: it has no {', no '.join(missing)}. A class made from"
-            " ninetyeight.bots.BasicBot has everything but play.",
+            f"{name} is not a bot: it has no {', no '.join(missing)}. A subclass of"
+            " ninetyeight.bots.BasicBot needs only play.",
         )
     made: Bot = bot
     return made

@@ -1,14 +1,14 @@
-"""Reads how people name a bot. Every command reads such names here, and nowhere else.
+"""Parses the names of bots; every command uses this one parser.
 
-| a name | the bot |
+| name | bot |
 |---|---|
 | `sharp`, `master@2000` | one of Ninety-Eight's own |
 | `sharp:FILE`, `master:FILE`, `planner:FILE` | the same with weights from a file (docs/lab.md) |
-| `NAME` | one of a package, by its entry point |
-| `module:Class` | a class in somebody's own module |
+| `NAME` | one that an installed package registers as an entry point |
+| `module:Class` | a class in your own module |
 | `program:COMMAND` | any program that speaks JSON lines |
 
-Parsing a name opens no file and imports nothing.
+Parsing a name neither opens a file nor imports a module.
 """
 
 import shlex
@@ -22,14 +22,14 @@ from ninetyeight.rules.errors import shown
 
 PROGRAM = "program"
 TRAINABLE = ("planner", "sharp", "master")
-"""The bots that go by weights, which can come from a file."""
+"""The bots whose weights can come from a file."""
 
 
 class BotKind(Enum):
     """Where a bot comes from."""
 
     COMPILED = auto()
-    """Ninety-Eight's own, which the kernel plays."""
+    """One of Ninety-Eight's own, which the kernel plays."""
     PACKAGE = auto()
     MODULE = auto()
     PROGRAM = auto()
@@ -37,24 +37,24 @@ class BotKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotName:
-    """A bot as it was named, taken apart."""
+    """The parsed name of a bot."""
 
     text: str
     """As it was typed."""
     kind: BotKind
     target: str
-    """What comes before the file, or the command of a program; otherwise all of the text."""
+    """The part before the file, or the command of a program; otherwise all of the text."""
     file: str | None = None
     """The file of weights."""
 
     @property
     def is_external(self) -> bool:
-        """Whether it is not one of Ninety-Eight's own, and runs in a process of its own."""
+        """Whether it is not one of Ninety-Eight's own, and so runs in its own process."""
         return self.kind is not BotKind.COMPILED
 
 
 def parse_name(text: str) -> BotName:
-    """Take the name of a bot apart; `GameError` if it can be none."""
+    """Parse the name of a bot; `GameError` if no bot can have it."""
     prefix, colon, rest = text.partition(":")
     if colon and prefix == PROGRAM:
         command_words(rest)
@@ -72,12 +72,12 @@ def parse_name(text: str) -> BotName:
 
 
 def program_name(command: str) -> str:
-    """Name the bot that is a program with this command."""
+    """Return the name of the bot that runs this command."""
     return f"{PROGRAM}:{command}"
 
 
 def split_team(text: str) -> tuple[str, ...]:
-    """Take a team such as `sharp,mybot:Nearest` apart; a comma in quotes belongs to a name."""
+    """Split a team such as `sharp,mybot:Nearest`; a comma in quotes belongs to a name."""
     names, quote = [""], ""
     for letter in text:
         if letter == "," and not quote:
@@ -90,7 +90,7 @@ def split_team(text: str) -> tuple[str, ...]:
 
 
 def check_registered(name: str) -> None:
-    """Refuse a name that is neither one of Ninety-Eight's own nor a package's."""
+    """Refuse a name that no installed package registers."""
     found = plugins()
     if name in found.points:
         return
@@ -106,7 +106,7 @@ def command_words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise GameError("program", f"{shown(command)} is no command: {error}.") from None
+        raise GameError("program", f"{shown(command)} is not a command: {error}.") from None
     if not words:
         raise GameError("program", "The command of the program is empty.")
     return words
@@ -114,13 +114,13 @@ def command_words(command: str) -> list[str]:
 
 def _check_file(text: str, bot: str, file: str) -> None:
     if bot not in TRAINABLE:
-        raise GameError("bot", f"{bot} goes by no weights, so {shown(text)} is no bot.")
+        raise GameError("bot", f"{bot} has no weights to load, so {shown(text)} is not a bot.")
     if not file:
-        raise GameError("bot", f"{shown(text)} names no file: it is {bot}:FILE.")
+        raise GameError("bot", f"{shown(text)} names no file: write {bot}:FILE.")
 
 
 def _check_class(text: str) -> None:
     module, _, attribute = text.partition(":")
     parts = (*module.split("."), *attribute.split("."))
     if not all(part.isidentifier() for part in parts):
-        raise GameError("bot", f"{shown(text)} is no bot: name one as module:Class.")
+        raise GameError("bot", f"{shown(text)} is not a bot: write module:Class.")

@@ -1,4 +1,4 @@
-"""A program that is asked on its input and answers on its output, within a deadline."""
+"""A program that gets questions on stdin and answers on stdout, within a deadline."""
 
 import os
 import queue
@@ -10,17 +10,17 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
-from ninetyeight.bots.failure import BotFailed, Failing
+from ninetyeight.bots.failure import BotFailed, FailureKind
 
 LINES_KEPT = 40
-"""How many lines of the error output are kept, the latest ones."""
+"""How many of the latest lines of the error output are kept."""
 LONGEST_LINE = 1000
 GRACE = 0.5
 """How long a program may take to exit after its input is closed, in seconds."""
 
 
 class PipedProcess:
-    """A running program. Its error output is passed through, or kept for later."""
+    """A running program, whose error output is passed through or kept for later."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class PipedProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if echo else subprocess.PIPE,
-                start_new_session=True,  # a Ctrl-C is for this process alone
+                start_new_session=True,  # Ctrl-C reaches only this process
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             words = f"{name} cannot be started: {reason}."
-            raise BotFailed(words, how=Failing.CRASHED) from None
+            raise BotFailed(words, kind=FailureKind.CRASHED) from None
         self._lines: deque[bytes] = deque(maxlen=LINES_KEPT)
         self._readers = [threading.Thread(target=self._listen, daemon=True)]
         if not echo:
@@ -60,26 +60,26 @@ class PipedProcess:
     def ask(self, question: bytes, seconds: float | None) -> bytes:
         """Send a question and wait for the answer; `BotFailed` if none comes in time."""
         assert self._process.stdin is not None
-        with suppress(OSError, ValueError):  # one that has exited may have answered before
+        with suppress(OSError, ValueError):  # a program that has exited may have answered first
             self._process.stdin.write(question)
             self._process.stdin.flush()
         return self.hear(seconds)
 
     def hear(self, seconds: float | None) -> bytes:
-        """Wait for the next thing that the program says."""
+        """Wait for the program's next answer."""
         try:
             answer = self._heard.get(timeout=seconds)
         except queue.Empty:
             self.end()
             unit = "second" if seconds == 1 else "seconds"
             words = f"{self.name} did not answer within {seconds:g} {unit}."
-            raise BotFailed(words, self.said, Failing.LATE) from None
+            raise BotFailed(words, self.said, FailureKind.LATE) from None
         if answer is None:
             raise self._ended()
         return answer
 
     def end(self) -> None:
-        """End the program and its children: close its input first, then kill."""
+        """End the program and its children: close its input, wait briefly, then kill."""
         process = self._process
         assert process.stdin is not None
         with suppress(OSError):
@@ -112,4 +112,4 @@ class PipedProcess:
         code = self._process.returncode
         how = f"by signal {-code}" if code < 0 else f"with the exit code {code}"
         words = f"{self.name} ended {how} instead of answering."
-        return BotFailed(words, self.said, Failing.CRASHED)
+        return BotFailed(words, self.said, FailureKind.CRASHED)

@@ -1,7 +1,7 @@
 """The planner's value: a sum of named features, each with a weight that a person can read.
 
-The weights stand in `planner.json`, for each number of players, made by `ninetyeight lab train
---bot planner`. A weight is what one unit of its feature adds to the odds of winning, as a logit.
+`planner.json` holds the weights for each number of players, written by `ninetyeight lab train
+--bot planner`. A weight is what one unit of its feature adds to the log-odds of winning.
 """
 
 import json
@@ -53,9 +53,9 @@ PILE_WEIGHTS: dict[str, tuple[PileFeature, ...]] = {
     "lasting_order_on_top": (PileFeature.LASTING_ORDER,),
     "fire_on_top": (PileFeature.FIRE,),
 }
-"""The features of a pile that go by one name, summed over all four piles."""
+"""The features of a pile that share one weight, summed over all four piles."""
 TIGHT_AND_LOOSE = (PileFeature.TOP, PileFeature.TOP_ABOVE_50, PileFeature.TOP_ABOVE_80)
-"""Features with one weight for the tighter and one for the looser pile of a direction."""
+"""Features with one weight for the tighter and one for the looser of the two piles each way."""
 TABLE_WEIGHTS = (
     TableFeature.CARDS_LEFT,
     TableFeature.DECK,
@@ -77,15 +77,15 @@ TABLE_WEIGHTS = (
     TableFeature.TOPS_ABOVE_200,
     TableFeature.NEXT_HAND_TOO_SMALL,
 )
-"""The features of the whole table that have a weight, by their own names."""
+"""The features of the whole table that have a weight of their own."""
 
 
 HANDICAPS = ("card_not_owed", "step")
-"""What is taken off a turn's odds of winning, in the order of `Net.handicap`."""
+"""What is subtracted from a turn's odds of winning, in the order of `Net.handicap`."""
 
 
 def weight_names() -> tuple[str, ...]:
-    """List the names of all weights that are learned, in the order of `mixing`."""
+    """List the names of all learned weights, in the order of the columns of `mixing`."""
     sides = tuple(
         f"{feature.label}_{side}" for feature in TIGHT_AND_LOOSE for side in ("tight", "loose")
     )
@@ -94,7 +94,7 @@ def weight_names() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def mixing() -> NDArray[np.float32]:
-    """The features that each named weight adds up: a row for a feature, a column for a name."""
+    """Return the matrix from features (rows) to named weights (columns)."""
     names = weight_names()
     matrix = np.zeros((FEATURES, len(names) - 1), np.float32)
     for name, features in PILE_WEIGHTS.items():
@@ -110,7 +110,7 @@ def mixing() -> NDArray[np.float32]:
 
 
 def net_of(weights: NDArray[np.float32], handicap: NDArray[np.float32]) -> Net:
-    """Write named weights as a network: the sum and its opposite, each where positive."""
+    """Express named weights as a network whose two units hold the sum and its negative."""
     hidden = np.zeros((FEATURES, WIDTH), np.float32)
     hidden_bias = np.zeros(WIDTH, np.float32)
     second = np.zeros((WIDTH, WIDTH), np.float32)
@@ -132,22 +132,22 @@ def save_weights(
     history: dict[str, Any],
     path: Path,
 ) -> None:
-    """Write the weights of one number of players, to three digits, beside the others."""
+    """Save the weights for one number of players, to three digits, next to the others."""
     content = json.loads(path.read_text()) if path.exists() else {}
     content.setdefault("weights", {})
     content.setdefault("history", {})
     named = zip(weight_names(), (round(float(weight), 3) for weight in weights), strict=True)
-    taken_off = zip(HANDICAPS, (round(float(each), 5) for each in handicap), strict=True)
-    content["weights"][str(players)] = dict(named) | dict(taken_off)
+    handicaps = zip(HANDICAPS, (round(float(each), 5) for each in handicap), strict=True)
+    content["weights"][str(players)] = dict(named) | dict(handicaps)
     content["history"][str(players)] = history
     write_json(path, content)
 
 
 def parse_weights(content: bytes, name: str) -> dict[int, Net]:
-    """Read the content of a file of named weights: a value for each number of players in it."""
+    """Parse a file of named weights into a network for each number of players."""
     try:
-        told = json.loads(content)["weights"]
-        nets = {int(players): _net(named) for players, named in told.items()}
+        weights = json.loads(content)["weights"]
+        nets = {int(players): _net(named) for players, named in weights.items()}
     except KeyError as error:
         raise _no_weights(name, f"it has no {error}") from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
@@ -158,7 +158,7 @@ def parse_weights(content: bytes, name: str) -> dict[int, Net]:
 
 
 def planner_net(ruleset: Ruleset) -> Net:
-    """The planner's value for a game; the same weights serve all editions."""
+    """Return the planner's value for a game; the same weights serve all editions."""
     return _shipped()[ruleset.players]
 
 
@@ -171,10 +171,10 @@ def _net(named: dict[str, float]) -> Net:
     weights = np.array([named[name] for name in weight_names()], np.float32)
     handicap = np.array([named[name] for name in HANDICAPS], np.float32)
     if not (np.isfinite(weights).all() and np.isfinite(handicap).all()):
-        raise ValueError("it holds NaN or infinity")
+        raise ValueError("it contains NaN or infinity")
     return packed_net(net_of(weights, handicap))
 
 
 def _no_weights(name: str, why: str) -> GameError:
     said = " ".join(why.split()).rstrip(".")
-    return GameError("value", f"{name}: this is no file of named weights ({said}).")
+    return GameError("value", f"{name}: this is not a file of named weights ({said}).")

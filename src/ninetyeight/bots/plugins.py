@@ -1,6 +1,6 @@
-"""Bots that other packages bring, by the entry points `ninetyeight.bots`.
+"""Bots that other packages register under the entry point group `ninetyeight.bots`.
 
-To list them costs a look at what is installed; a package is imported when its bot is seated.
+Listing them only reads package metadata; a package is imported when its bot is seated.
 """
 
 import re
@@ -18,16 +18,16 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}")
 
 @dataclass(frozen=True, slots=True)
 class Plugins:
-    """What other packages bring."""
+    """The bots of other packages, and the problems found while looking for them."""
 
     points: dict[str, EntryPoint]
     """The bots by name."""
     problems: tuple[str, ...]
-    """A line for each bot that cannot be had, and why."""
+    """A line for each bot that cannot be used, saying why."""
 
     @property
     def entries(self) -> dict[str, BotListing]:
-        """The bots as they stand in a list."""
+        """The bots as entries of a list."""
         return {
             name: BotListing(name, f"A bot of the package {_package(point)}.", Cost.THINKING)
             for name, point in self.points.items()
@@ -36,23 +36,25 @@ class Plugins:
 
 @lru_cache(maxsize=1)
 def plugins() -> Plugins:
-    """Look for bots of other packages; one with a name that is taken is passed over."""
+    """Find the bots of other packages, leaving out those whose name is taken."""
     points: dict[str, EntryPoint] = {}
     problems = []
     clashes = set()
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point))):
         package = _package(point)
         if not _NAME.fullmatch(point.name):
-            problems.append(f"The package {package} brings a bot {shown(point.name)}: no name.")
+            problems.append(
+                f"The package {package} has a bot {shown(point.name)}, which is not a valid name."
+            )
         elif point.name in BOTS:
             problems.append(
-                f"The package {package} brings a bot {point.name}, which is the name of one of"
-                " Ninety-Eight's own: it is passed over."
+                f"The package {package} has a bot {point.name}, but Ninety-Eight has one of that"
+                " name: it is ignored."
             )
         elif point.name in points and points[point.name].value != point.value:
             clashes.add(point.name)
             problems.append(
-                f"The packages {_package(points[point.name])} and {package} both bring a bot"
+                f"The packages {_package(points[point.name])} and {package} both have a bot"
                 f" {point.name}: uninstall one of them."
             )
         else:
@@ -62,7 +64,7 @@ def plugins() -> Plugins:
 
 
 def known_bots() -> dict[str, BotListing]:
-    """List every bot that can be had by its name: Ninety-Eight's own, then those of packages."""
+    """List every registered bot: Ninety-Eight's own, then those of packages."""
     return BOTS | plugins().entries
 
 

@@ -1,4 +1,4 @@
-"""A bot that is any program speaking JSON lines: see docs/write-a-bot.md."""
+"""A bot that is any program speaking JSON lines, see docs/write-a-bot.md."""
 
 import json
 from pathlib import Path
@@ -10,27 +10,27 @@ from ninetyeight.bots.naming import command_words
 from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
 from ninetyeight.rules import Bid, GameError, InvalidRecord, Pile, Sign, Signals, View
-from ninetyeight.rules.errors import shown
+from ninetyeight.rules.errors import listed, shown
 from ninetyeight.rules.record_reader import action_from_list
 
 FORMAT = "ninetyeight/bot/1"
 START_SECONDS = 30.0
-"""How long a program may take to say hello."""
+"""How long a program may take to answer the first hello."""
 MOST_BYTES = 64 * 1024
-"""The longest line that is accepted as an answer."""
+"""The longest line accepted as an answer."""
 MOST_SEED = 2**53
-"""Seeds stay below it, so that every language can hold one."""
+"""Seeds stay below this, so that a double holds them exactly."""
 
 
 class ProgramBot:
-    """A program that answers questions. It starts with the first one."""
+    """A program that answers questions; it starts with the first one."""
 
     cost = Cost.THINKING
-    """Nobody knows how long it thinks."""
+    """Unknown, so the slower class is assumed."""
 
     def __init__(self, command: str, seconds: float = 10.0, *, echo: bool = True) -> None:
         self.command = command
-        """As it would be typed."""
+        """The command as it would be typed."""
         self.seconds = seconds
         """How long an answer may take."""
         self.echo = echo
@@ -41,13 +41,13 @@ class ProgramBot:
 
     @property
     def name(self) -> str:
-        """What it calls itself, or the name of its executable."""
+        """The name from its hello, or that of its executable."""
         told = self._hello.get("name")
         return told if isinstance(told, str) and told.strip() else Path(self._words[0]).name
 
     @property
     def sentence(self) -> str:
-        """What it says about itself."""
+        """The description from its hello."""
         told = self._hello.get("sentence")
         return told if isinstance(told, str) else f"The program {self._words[0]}."
 
@@ -83,20 +83,20 @@ class ProgramBot:
             raise self._broken(error.message) from None
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Ask for signs, see `Bot`; an answer without signs means none."""
+        """Ask for signs; an answer without any means none."""
         told = self._question("signs", view, Signals(), allowed).get("signs", {})
         if not isinstance(told, dict):
-            raise self._broken(f"signs {shown(told)} is no object")
+            raise self._broken(f"signs {shown(told)} is not an object")
         try:
             return {Pile.named(pile): Sign(sign) for pile, sign in told.items() if sign is not None}
         except (GameError, ValueError):
-            raise self._broken(f"{shown(told)} are no signs") from None
+            raise self._broken(f"{shown(told)} are not signs") from None
 
     def bid(self, view: View) -> Bid:
-        """Ask for a bid, see `Bot`; an answer without one means `ALL_THE_SAME`."""
+        """Ask for a bid; an answer without one means `ALL_THE_SAME`."""
         told = self._question("bid", view, Signals(), frozenset()).get("bid", Bid.ALL_THE_SAME)
         if told not in list(Bid):
-            raise self._broken(f"bid {shown(told)} is not one of {', '.join(Bid)}")
+            raise self._broken(f"bid {shown(told)} is not {listed(Bid)}")
         return Bid(told)
 
     def _question(
@@ -123,17 +123,17 @@ class ProgramBot:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             raise self._broken(
-                f"{shown(line.decode(errors='replace').strip())} is no JSON"
+                f"{shown(line.decode(errors='replace').strip())} is not JSON"
             ) from None
         if not isinstance(answer, dict):
-            raise self._broken(f"{shown(answer)} is no object")
+            raise self._broken(f"{shown(answer)} is not an object")
         return answer
 
     def _broken(self, why: str) -> BotFailed:
         program = self._program
         self.end()
         return BotFailed(
-            f"The program {self._words[0]} answers what cannot be read: {why.rstrip('.')}.",
+            f"The program {self._words[0]} gave an unreadable answer: {why.rstrip('.')}.",
             "" if program is None else program.said,
         )
 

@@ -8,7 +8,7 @@ from ninetyeight.rules import Bid, Pile, Sign, Signals, View
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to a bot, with all that it may know."""
+    """A question to a bot, with everything that it may know."""
 
     kind: str
     """`bid`, `signs` or `step`."""
@@ -22,7 +22,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A bot that serves alone in its process is ready."""
+    """The only bot of its process is ready."""
 
     name: str
     sentence: str
@@ -31,7 +31,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A bot raised an error; at a server's table only its type is told."""
+    """A bot raised an error; a server only passes on the type."""
 
     error: str
     trace: str = ""
@@ -39,14 +39,14 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
-class Odd:
-    """A bot returned something that is no answer at all; only its text comes back."""
+class NotAnAnswer:
+    """A bot returned something that is not an answer; only its text comes back."""
 
     words: str
 
 
 Answer = Bid | dict[Pile, Sign] | Choice
-"""The answer to each kind of question, in this order."""
+"""The answers to `bid`, `signs` and `step`, in this order."""
 
 
 def answer(question: Question, bot: Bot) -> Answer:

@@ -1,10 +1,10 @@
 """Questions to bots and their answers as JSON, for Ninety-Eight's own worker processes.
 
-Rules and actions are written as in records (docs/record.md), as for programs in `view_json`. But
-while a program is told what follows from a view, here the view itself is sent, field by field, so
-that a bot decides the same in both processes. Integers keep all their digits.
+Rules and actions are written as in records (docs/record.md). Unlike `view_json`, which tells
+programs what follows from a view, this sends the view itself, field by field, so that a bot decides
+the same in both processes. Integers keep all their digits.
 
-Readers trust nothing: anything that is not exactly an answer is a `ValueError`.
+Readers trust nothing: anything that is not exactly an answer raises `ValueError`.
 """
 
 import json
@@ -14,7 +14,7 @@ from operator import index
 from typing import Any
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
-from ninetyeight.bots.question import Answer, Failed, Loaded, Odd, Question
+from ninetyeight.bots.question import Answer, Failed, Loaded, NotAnAnswer, Question
 from ninetyeight.rules import (
     END_TURN,
     Action,
@@ -37,7 +37,7 @@ from ninetyeight.rules.record_reader import ruleset_from_dict
 from ninetyeight.rules.turn import Turn
 
 RULESETS_KEPT = 256
-"""How many parsed rulesets are cached; tables of one edition share theirs."""
+"""How many parsed rulesets are cached; tables of one edition share one."""
 
 
 def write_question(question: Question) -> bytes:
@@ -74,7 +74,7 @@ def read_question(body: bytes) -> Question:
 
 
 def write_answer(answer: object) -> bytes:
-    """Write whatever a bot returned; of what is no answer, only its text."""
+    """Encode whatever a bot returned; anything but an answer is reduced to its text."""
     match answer:
         case Failed(error, trace):
             return _dump({"kind": "failed", "error": error, "trace": trace})
@@ -95,7 +95,7 @@ def write_answer(answer: object) -> bytes:
             return _odd(answer)
 
 
-def read_answer(body: bytes) -> Answer | Failed | Loaded | Odd:
+def read_answer(body: bytes) -> Answer | Failed | Loaded | NotAnAnswer:
     """Read an answer; `ValueError` if it is not one."""
     content = _object(body)
     match content:
@@ -106,13 +106,13 @@ def read_answer(body: bytes) -> Answer | Failed | Loaded | Odd:
         case {"kind": "bid", "bid": bid, **rest} if not rest:
             return Bid(bid)
         case {"kind": "odd", "words": str(words), **rest} if not rest:
-            return Odd(words)
+            return NotAnAnswer(words)
         case {"kind": "failed", "error": str(error), "trace": str(trace), **rest} if not rest:
             return Failed(error, trace)
         case {"kind": "loaded", "name": str(name), "sentence": str(told), "cost": cost, **rest}:
             if not rest:
                 return Loaded(name, told, Cost(cost))
-    raise ValueError("this is no answer")
+    raise ValueError("not an answer")
 
 
 def _view_as_dict(view: View) -> dict[str, Any]:
@@ -194,13 +194,13 @@ def _action_as_list(action: Play | EndTurn) -> list[int | str]:
 
 
 def _action(content: object) -> Action:
-    """Read an action; the rules decide later whether there is such a card."""
+    """Read an action; whether it is legal is checked later."""
     match content:
         case ["end"]:
             return END_TURN
         case ["play", card, pile] if type(card) is int and type(pile) is int:
             return Play(card, Pile(pile))
-    raise ValueError("this is no action")
+    raise ValueError("not an action")
 
 
 def _plan(content: object) -> Plan | None:
@@ -209,7 +209,7 @@ def _plan(content: object) -> Plan | None:
             return None
         case [list(steps), int(signs)] if all(type(each) is int for each in (*steps, signs)):
             return Plan(tuple(steps), signs)
-    raise ValueError("this is no plan")
+    raise ValueError("not a plan")
 
 
 def _is_sign(shown_sign: tuple[object, object]) -> bool:
@@ -232,4 +232,4 @@ def _object(body: bytes) -> dict[str, Any]:
         raise ValueError("it is nested too deeply") from None
     if isinstance(content, dict):
         return content
-    raise ValueError("it is no object")
+    raise ValueError("it is not an object")

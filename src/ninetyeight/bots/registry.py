@@ -1,4 +1,4 @@
-"""The bots by name. Their names cost nothing: the kernel is imported when a bot is seated."""
+"""The bots by name. Listing them is cheap: the kernel is imported when a bot is seated."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from ninetyeight.bots.compiled_bots import CompiledBot
 
 MASTER_SAMPLES = 960
-"""How many worlds `master` tries in a turn, unless it is told another number: `master@2000`."""
+"""How many worlds `master` tries in a turn by default; `master@2000` sets another number."""
 MOST_SAMPLES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class BotListing:
-    """A bot as it stands in a list."""
+    """The entry of a bot in a list, without the bot itself."""
 
     name: str
     sentence: str
@@ -59,7 +59,7 @@ BOTS = {
 def bot_named(name: str) -> "CompiledBot":
     """Find a bot by name; `master@2000` is a master that tries 2,000 worlds in a turn.
 
-    It opens no file, so names may come from anybody.
+    It opens no file, so the name need not be trusted.
     """
     listing, samples = listing_named(name)
     from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
@@ -68,7 +68,7 @@ def bot_named(name: str) -> "CompiledBot":
 
 
 def listing_named(name: str) -> tuple[BotListing, int]:
-    """Find an entry by the name of a bot, and how many worlds it tries in a turn."""
+    """Find the entry of a bot by name, and how many worlds it tries in a turn."""
     base, at, budget = name.partition("@")
     listing = BOTS.get(base)
     if listing is None:
@@ -78,7 +78,7 @@ def listing_named(name: str) -> tuple[BotListing, int]:
 
 def _samples(name: str, listing: BotListing, budget: str) -> int:
     if not listing.samples:
-        raise GameError("bot", f"{listing.name} tries no worlds, so {shown(name)} is no bot.")
+        raise GameError("bot", f"{listing.name} tries no worlds, so {shown(name)} is not a bot.")
     if not (budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_SAMPLES):
         raise GameError(
             "bot",

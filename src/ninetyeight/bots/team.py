@@ -1,4 +1,4 @@
-"""A bot on every seat: whole games of a team, played in the kernel."""
+"""Teams: a bot on every seat, and whole games that the kernel plays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.players import Player, find_player
 from ninetyeight.bots.view_packing import talk_level
 from ninetyeight.kernel.arrays import Bytes, Numbers, Words
-from ninetyeight.kernel.games import GameColumns, play
+from ninetyeight.kernel.games import GameColumns, play_decks
 from ninetyeight.kernel.policies import PLANNER, SHARP
 from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.rules import GameError, Ruleset, Sign
@@ -26,14 +26,14 @@ class Team:
 
     @property
     def compiled(self) -> tuple[CompiledBot, ...]:
-        """Those of Ninety-Eight's own."""
+        """Its bots that the kernel plays."""
         return tuple(bot for bot in self.bots if isinstance(bot, CompiledBot))
 
     @property
     def is_compiled(self) -> bool:
-        """Whether the kernel plays whole games of this team.
+        """Whether the kernel can play whole games of this team.
 
-        It has room for one value and one set of named weights. Other teams play card by card.
+        It takes one learned value and one set of named weights. Other teams play card by card.
         """
         values = {bot.trained for bot in self.compiled if bot.policy >= SHARP}
         weights = {bot.trained for bot in self.compiled if bot.policy == PLANNER}
@@ -41,23 +41,23 @@ class Team:
 
     @property
     def is_quick(self) -> bool:
-        """Whether a game takes next to no time."""
+        """Whether a game takes milliseconds rather than seconds."""
         return self.is_compiled and all(bot.cost is Cost.INSTANT for bot in self.bots)
 
 
 def team_of(names: Sequence[str], players: int) -> Team:
-    """Seat bots by name: one everywhere, or one for each seat."""
+    """Seat bots by name: one bot on every seat, or one name for each seat."""
     check_team(names, players)
     found = {name: find_player(name) for name in names}
     bots = tuple(found[name] for name in names)
     budgets = {bot.samples for bot in Team(bots).compiled if bot.samples}
     if len(budgets) > 1:
-        raise GameError("bot", "All masters of a team try the same number of worlds.")
+        raise GameError("bot", "All masters of a team must try the same number of worlds.")
     return Team(bots * players if len(bots) == 1 else bots)
 
 
 def check_team(names: Sequence[str], players: int) -> None:
-    """Refuse names that cannot be a team; no file is opened for it."""
+    """Refuse names that cannot form a team, without opening a file."""
     if len(names) not in (1, players):
         raise GameError(
             "bot", f"{len(names)} bots for {players} seats: name one, or one for each seat."
@@ -84,7 +84,7 @@ def play_deals(
     values = [bot.net_for(ruleset) for bot in bots if bot.policy >= SHARP]
     weights = [bot.net_for(ruleset) for bot in bots if bot.policy == PLANNER]
     planner = weights[0] if weights else planner_net(ruleset)
-    return play(
+    return play_decks(
         ruleset,
         Deals(decks, np.asarray(starters, np.int64), seeds),
         Lineup(

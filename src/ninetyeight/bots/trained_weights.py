@@ -1,7 +1,7 @@
-"""Weights that `ninetyeight lab train` wrote: read once, kept as bytes.
+"""Weights from files of `ninetyeight lab train`, read once and kept as bytes.
 
-A bot carries the content of its file and not the path. So workers on other machines need no file,
-and one that changes meanwhile changes nothing.
+A bot carries the content of its file rather than the path, so workers on other machines do not need
+the file, and editing it does not affect a run.
 """
 
 import json
@@ -30,38 +30,38 @@ class TrainedValue:
     """A learned value from a file, for `sharp` and `master`."""
 
     file: str
-    """The file as it was named."""
+    """The path as it was typed."""
     content: bytes = field(repr=False)
     edition: str
     players: int
 
     def value_for(self, ruleset: Ruleset) -> Value:
-        """The value for a game; `GameError` if it was trained for another."""
+        """Return the value for a game; `GameError` if it was trained for another."""
         edition, is_known = edition_near(ruleset)
         if (edition, ruleset.players) != (self.edition, self.players):
             raise GameError(
                 "value",
                 f"{self.file} was trained for {_game(self.edition, self.players)},"
-                f" and this is {_game(edition, ruleset.players)}.",
+                f" but this is {_game(edition, ruleset.players)}.",
             )
         return Value(_value(self.content, self.file), edition, ruleset.players, is_known, self.file)
 
 
 @dataclass(frozen=True, slots=True)
 class TrainedWeights:
-    """Named weights from a file, for `planner`; as those of the package they serve all editions."""
+    """Named weights from a file, for `planner`; like the package's, they serve all editions."""
 
     file: str
     content: bytes = field(repr=False)
 
     def net_for(self, ruleset: Ruleset) -> Net:
-        """The weights for a game; `GameError` if there are none for so many players."""
+        """Return the weights for a game; `GameError` if it has too few or too many players."""
         nets = _weights(self.content, self.file)
         if ruleset.players not in nets:
             there = ", ".join(map(str, sorted(nets)))
             raise GameError(
                 "value",
-                f"{self.file} was trained for {there} players, and {ruleset.players} play.",
+                f"{self.file} was trained for {there} players, not {ruleset.players}.",
             )
         return nets[ruleset.players]
 
@@ -77,8 +77,8 @@ def read_value(file: str) -> TrainedValue:
     except (KeyError, TypeError, ValueError):
         raise GameError(
             "value",
-            f"{file} does not say which game it was trained for: put the .json beside it that was"
-            " written with it.",
+            f"{file} does not say which game it was trained for: put the .json that was written"
+            " with it next to it.",
         ) from None
 
 
@@ -90,7 +90,7 @@ def read_weights(file: str) -> TrainedWeights:
 
 
 def _training_run_beside(path: Path) -> dict[str, Any]:
-    """Read the training run from the history beside a value that does not name it itself."""
+    """Read the training run from the history next to an older file of learned values."""
     try:
         history = with_current_names(json.loads(path.with_suffix(".json").read_bytes()))
         run = history[TRAINING_RUN]

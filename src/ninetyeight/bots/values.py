@@ -1,8 +1,8 @@
-"""The learned values that ship with the package: one small file for an edition and player count.
+"""The learned values that ship with the package: one small file per edition and player count.
 
-Beside each file lies its history, as JSON: the command, the seed and the time that made it, and
-how it rose. A value is never used silently for another game: `edition` and `players` say for which
-game it was trained, and `is_own` whether that is this one.
+Next to each file is its history as JSON: the command, seed and time that made it, and how its win
+rate rose. A value is never used silently for another game: `edition` and `players` say which game
+it was trained for, and `is_own` whether that is this one.
 """
 
 import json
@@ -34,49 +34,49 @@ FOLDER = Path(__file__).parent / "values"
 MOST_BYTES = 16 * 1024 * 1024
 """The largest file of weights that is read."""
 TRAINING_RUN = "training_run"
-"""Where a file of learned values, and the history beside it, say how it was trained."""
+"""The field of a file of learned values, and of its history, that says how it was trained."""
 EARLIER_TRAINING_RUN = "course"
-"""The name for it in files of earlier versions."""
+"""That field's name in files of earlier versions."""
 ZIP = b"PK"
-"""How a file of learned values begins: it is a zip archive."""
+"""The first bytes of a file of learned values, which is a zip archive."""
 UNREADABLE = (
     OSError,
     ValueError,
     KeyError,
-    TypeError,  # a single array, as in a .npy file, is no archive
+    TypeError,  # a .npy file holds a single array, not an archive
     BadZipFile,
     EOFError,
     zlib.error,
     NotImplementedError,
 )
-"""What NumPy raises for a file that is no archive of its own, or only a part of one."""
+"""What NumPy raises for a file that is not one of its archives, or a truncated one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A learned value, with the game it was trained in."""
+    """A learned value, with the game it was trained for."""
 
     net: Net
     edition: str
     players: int
     is_own: bool
-    """Whether it was trained in the very game that it is asked about."""
+    """Whether it was trained for exactly the game that it serves."""
     file: str | None = None
-    """Its file, where it is not one of the package."""
+    """Its file; None for a value of the package."""
 
     @property
     def name(self) -> str:
-        """Its file, or the name of one of the package, such as `expert-3`."""
+        """Its file, or its name in the package, such as `expert-3`."""
         return self.file or file_name(self.edition, self.players)
 
 
 def file_name(edition: str, players: int) -> str:
-    """Name the file of a value, without its ending."""
+    """Return the name of a value's file, without its extension."""
     return f"{edition}-{players}"
 
 
 def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
-    """Find the value that serves a game: its own, or the nearest one that was trained."""
+    """Find the value for a game: its own, or the nearest one that was trained."""
     own, is_known = edition_near(ruleset)
     for candidate in _candidates(own):
         path = folder / f"{file_name(candidate, ruleset.players)}.npz"
@@ -90,7 +90,7 @@ def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
 
 
 def edition_near(ruleset: Ruleset) -> tuple[str, bool]:
-    """Name the edition that a game is or comes nearest to, and say whether it is that very one."""
+    """Return the edition nearest to a game, and whether the game is exactly that edition."""
     is_known = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
     names = {
         "extreme": ruleset.layout is not None,
@@ -103,7 +103,7 @@ def edition_near(ruleset: Ruleset) -> tuple[str, bool]:
 
 
 def _candidates(edition: str) -> list[str]:
-    """List the editions whose values could serve, the nearest first."""
+    """List the editions whose values could be used, the nearest first."""
     names = [name for name in edition.split("+") if name != "original"]
     chain = [names]
     for drop in ("short", "strict-fire", "fire", "expert", "extreme"):
@@ -114,7 +114,7 @@ def _candidates(edition: str) -> list[str]:
 
 
 def load_value(path: Path) -> Net:
-    """Read a file of learned values; whatever is wrong with it is said in one line."""
+    """Read a file of learned values; `GameError` says in one line what is wrong with it."""
     return parse_value(read_bytes(path), str(path))
 
 
@@ -132,22 +132,24 @@ def read_bytes(path: Path) -> bytes:
 
 
 def parse_value(content: bytes, name: str) -> Net:
-    """Read the content of a file of learned values, which has this name."""
-    if not content.startswith(ZIP):  # NumPy would take it for a pickle, and say how to load that
-        raise GameError("value", f"{name}: this is no file of learned values.")
+    """Parse a file of learned values; `name` is what errors call it."""
+    if not content.startswith(ZIP):  # NumPy would suggest unpickling it
+        raise GameError("value", f"{name}: this is not a file of learned values.")
     try:
         with np.load(BytesIO(content), allow_pickle=False) as archive:
             arrays = [np.ascontiguousarray(archive[field], np.float32) for field in Net._fields]
     except UNREADABLE as error:
         said = " ".join(str(error).split())
-        raise GameError("value", f"{name}: this is no file of learned values ({said}).") from None
+        raise GameError(
+            "value", f"{name}: this is not a file of learned values ({said})."
+        ) from None
     net = Net(*arrays)
     _check(net, name)
     return net
 
 
 def parse_training_run(content: bytes) -> dict[str, Any] | None:
-    """Read from the content of a value how it was trained; None if it does not say."""
+    """Parse how a value was trained from its file; None if the file does not say."""
     try:
         with np.load(BytesIO(content), allow_pickle=False) as archive:
             name = TRAINING_RUN if TRAINING_RUN in archive else EARLIER_TRAINING_RUN
@@ -158,7 +160,7 @@ def parse_training_run(content: bytes) -> dict[str, Any] | None:
 
 
 def with_current_names(history: dict[str, Any]) -> dict[str, Any]:
-    """A history as this version writes it, whichever version wrote it."""
+    """Return a history as this version writes it, whichever version wrote it."""
     if EARLIER_TRAINING_RUN in history and TRAINING_RUN not in history:
         run = history[EARLIER_TRAINING_RUN]
         rest = {name: value for name, value in history.items() if name != EARLIER_TRAINING_RUN}
@@ -187,15 +189,15 @@ def _check(net: Net, name: str) -> None:
         if actual != shape:
             raise GameError("value", f"{name}: {field} has the shape {actual}, not {shape}.")
     if width % LANES or depth % LANES or max(width, depth) > WIDEST:
-        raise GameError("value", f"{name}: layers of {width} and {depth} are not possible.")
+        raise GameError("value", f"{name}: layers of {width} and {depth} units are not supported.")
     if not all(np.isfinite(array).all() for array in net):
-        raise GameError("value", f"{name}: it holds NaN or infinity.")
+        raise GameError("value", f"{name}: it contains NaN or infinity.")
 
 
 def save_value(net: Net, history: dict[str, Any], path: Path) -> None:
-    """Write a value with half the digits, which are enough, and its history beside it.
+    """Write a value in half precision, which loses no strength, and its history next to it.
 
-    The value itself says how it was trained as well: it may be moved without its history.
+    The value itself also says how it was trained, so it can be moved without its history.
     """
     arrays: dict[str, Any] = {
         name: array.astype(np.float16) for name, array in net._asdict().items()
@@ -210,7 +212,7 @@ def save_value(net: Net, history: dict[str, Any], path: Path) -> None:
 
 
 def write_json(path: Path, content: dict[str, Any]) -> None:
-    """Replace a JSON file at once: who reads it sees the old one or the new one."""
+    """Replace a JSON file atomically: a reader sees the old one or the new one."""
     new = path.with_suffix(".new.json")
     new.write_text(json.dumps(content, indent=1) + "\n")
     new.replace(path)

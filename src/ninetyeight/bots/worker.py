@@ -1,12 +1,12 @@
-"""The process in which bots think: questions arrive on its input, answers leave on its output.
+"""The worker process that runs bots: questions arrive on stdin, answers leave on stdout.
 
 `python -m ninetyeight.bots.worker` sends `READY` once the kernel is loaded, answers one question at
 a time, and exits when its input ends. Messages are JSON (`question_json`). A question holds all
-that its bot may know, and nothing of it is ever printed.
+that its bot may know, and none of it is ever printed.
 
-With `--own-bots` it also loads bots of the owner of this machine. With the name of a bot, or
-`module:Class`, it serves that bot alone and sends `Loaded` when the bot is ready, or `Failed`; its
-owner gets to see the tracebacks.
+With `--own-bots` it also loads bots that the owner of this machine names by file, module or
+program. With the name of a bot, or `module:Class`, it serves only that bot and sends `Loaded` when
+the bot is ready, or `Failed`; its owner gets to see the tracebacks.
 """
 
 import os
@@ -33,7 +33,7 @@ from ninetyeight.bots.registry import BOTS
 from ninetyeight.rules import GameError
 
 OWN_BOTS = "--own-bots"
-"""Accept files, modules and programs as names of bots too: see `find_bot`."""
+"""The option that accepts files, modules and programs as names of bots too, see `find_bot`."""
 
 
 def main() -> None:
@@ -51,15 +51,15 @@ def main() -> None:
 
 
 def _warm_up() -> None:
-    """Load what a bot at a table answers with, or compile it."""
-    # Imported here because the host reads this module's names, and runs without the kernel.
+    """Load or compile the kernel functions that a bot needs at a table."""
+    # Imported here because the host imports this module and must run without the kernel.
     from ninetyeight.kernel.warm import SINGLE_CHOICES, warm_up
 
     warm_up(SINGLE_CHOICES)
 
 
 def _answered(body: bytes, find: Callable[[str], Bot]) -> bytes:
-    """Answer a question; of an error, tell only its type."""
+    """Answer a question; of an error, pass on only its type."""
     try:
         question = read_question(body)
         return write_answer(answer(question, find(question.bot)))
@@ -68,7 +68,7 @@ def _answered(body: bytes, find: Callable[[str], Bot]) -> bytes:
 
 
 def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
-    """Serve one bot of the owner of this machine."""
+    """Serve one bot, for the owner of this machine."""
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     try:
         bot = find_bot(spec)
@@ -87,12 +87,12 @@ def _answered_to_owner(body: bytes, bot: Bot) -> bytes:
         return write_answer(answer(read_question(body), bot))
     except Exception as error:
         said = " ".join(str(error).split())
-        told = f"{type(error).__name__}: {said}".rstrip(": ") + "."
+        told = f"{type(error).__name__}: {said}".rstrip(":. ") + "."
         return write_answer(Failed(told, traceback.format_exc()))
 
 
 def _end_with_parent(parent: int) -> None:
-    """Exit with the parent even while the bot thinks: a bot that hangs reads no input."""
+    """Exit with the parent even while a bot thinks: a hanging bot never sees its input end."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)
@@ -100,7 +100,7 @@ def _end_with_parent(parent: int) -> None:
 
 @lru_cache(maxsize=32)
 def _registered_bot(name: str) -> Bot:
-    """Find a bot by name only: nobody at a table may have a module imported."""
+    """Find a registered bot: players at a table must not be able to import a module."""
     return registered_bot(name)
 
 

@@ -1,23 +1,23 @@
-"""A bot in a process of its own, so that one that hangs or crashes harms nobody else."""
+"""A bot in its own process, so that hanging or crashing harms nobody else."""
 
 import sys
 from collections.abc import Callable
 from typing import IO, Any
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
-from ninetyeight.bots.failure import BotFailed, Failing
-from ninetyeight.bots.messages import pack, read_message
+from ninetyeight.bots.failure import BotFailed, FailureKind
+from ninetyeight.bots.messages import framed, read_message
 from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.question import Failed, Loaded, Question
 from ninetyeight.bots.question_json import read_answer, write_question
 from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View
 
 START_SECONDS = 600.0
-"""How long a bot may take to become ready: the first time, the kernel is compiled."""
+"""How long a bot may take to become ready; the first time, the kernel is compiled."""
 
 
 class WorkerBot:
-    """A bot given by name or as `module:Class`, asked through pipes with a deadline."""
+    """A bot named directly or as `module:Class`, asked through pipes with a deadline."""
 
     def __init__(self, spec: str, seconds: float = 60.0, *, echo: bool = True) -> None:
         self.spec = spec
@@ -48,7 +48,7 @@ class WorkerBot:
             given = self._read(self._process.hear, START_SECONDS)
             if not isinstance(given, Loaded):
                 self.end()
-                why = given.error if isinstance(given, Failed) else "It does not say what it is."
+                why = given.error if isinstance(given, Failed) else "It did not introduce itself."
                 raise GameError("bot", why)
             self._loaded = given
 
@@ -90,10 +90,10 @@ class WorkerBot:
         process = self._process
         assert process is not None
         question = Question(kind, self.spec, view, signals, allowed, seed, plan)
-        message = pack(0, write_question(question))
+        message = framed(0, write_question(question))
         given = self._read(lambda seconds: process.ask(message, seconds), self.seconds)
         if isinstance(given, Failed):
-            raise BotFailed(f"{self.name} failed: {given.error}", given.trace, Failing.CRASHED)
+            raise BotFailed(f"{self.name} failed: {given.error}", given.trace, FailureKind.CRASHED)
         return given
 
     def _read(self, hear: Callable[[float], bytes], seconds: float) -> Any:
@@ -105,7 +105,7 @@ class WorkerBot:
         except ValueError:
             said = "" if self._process is None else self._process.said
             self.end()
-            raise BotFailed(f"{self.name} answers what cannot be read.", said) from None
+            raise BotFailed(f"{self.name} gave an unreadable answer.", said) from None
 
 
 def hear_message(source: IO[bytes]) -> bytes | None:

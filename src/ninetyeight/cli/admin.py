@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ninetyeight.cli.serve import Config, Data, Database, Redis
+from ninetyeight.cli.serve import ConfigFile, DatabaseUrl, DataFolder, RedisUrl
 
 if TYPE_CHECKING:
-    from ninetyeight.server.admin import Desk
+    from ninetyeight.server.admin import AdminCommands
 
 admin = typer.Typer(
     name="admin",
@@ -27,8 +27,8 @@ def root(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-class Thing(StrEnum):
-    """What can be removed."""
+class Removable(StrEnum):
+    """What `ninetyeight admin remove` removes."""
 
     TABLE = "table"
     PERSON = "person"
@@ -49,104 +49,118 @@ def tables(
             show_default=False,
         ),
     ] = None,
-    database: Database = None,
-    data: Data = None,
-    config: Config = None,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    config: ConfigFile = None,
 ) -> None:
     """List tables, newest first."""
     from ninetyeight.server.admin import find_phase
 
-    options = None if phase is None else find_phase(phase)
-    _look(lambda desk: desk.list_tables(options), database, data, config)
+    wanted = None if phase is None else find_phase(phase)
+    _read(lambda commands: commands.list_tables(wanted), database, data, config)
 
 
 @admin.command()
-def unreadable(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """List the tables that this version cannot read, and the log entry that is to blame.
+def unreadable(
+    database: DatabaseUrl = None, data: DataFolder = None, config: ConfigFile = None
+) -> None:
+    """List the tables that this version cannot read.
 
-    This reads every log, which takes a while. It never prints what an entry contains.
+    Each comes with the log entry to blame, but never with its content. This reads every log,
+    which takes a while.
     """
-    _look(lambda desk: desk.list_unreadable(), database, data, config)
+    _read(lambda commands: commands.list_unreadable(), database, data, config)
 
 
 @admin.command()
-def people(database: Database = None, data: Data = None, config: Config = None) -> None:
+def people(
+    database: DatabaseUrl = None, data: DataFolder = None, config: ConfigFile = None
+) -> None:
     """List people, newest first."""
-    _look(lambda desk: desk.list_people(), database, data, config)
+    _read(lambda commands: commands.list_people(), database, data, config)
 
 
 @admin.command()
 def close(
     table: Id,
-    database: Database = None,
-    redis: Redis = None,
-    data: Data = None,
-    config: Config = None,
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    data: DataFolder = None,
+    config: ConfigFile = None,
 ) -> None:
-    """Close a table: nobody can play on, but its finished games are kept.
+    """Close a table, but keep its finished games.
 
-    A running server notices within two seconds, or at once with --redis.
+    Nobody can play on. A running server notices within two seconds, or at once with --redis.
     """
-    _at_desk(lambda desk: desk.close_table(table), database, data, config, redis)
+    _write(lambda commands: commands.close_table(table), database, data, config, redis)
 
 
 @admin.command()
 def remove(
-    what: Annotated[Thing, typer.Argument(metavar="table|person|game", hidden=True)],
+    what: Annotated[Removable, typer.Argument(metavar="table|person|game", hidden=True)],
     thing_id: Id,
-    database: Database = None,
-    redis: Redis = None,
-    data: Data = None,
-    config: Config = None,
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    data: DataFolder = None,
+    config: ConfigFile = None,
 ) -> None:
     """Remove a table with its log, a person, or a finished game.
 
-    A table is closed first. A person leaves all tables, and their name and chat are erased.
+    A table is closed first. A person leaves every table, and their name and chat are erased.
 
     \b
     Examples:
       ninetyeight admin remove table 5J3kq0v7
       ninetyeight admin remove person 1f0c
     """
-    _at_desk(lambda desk: desk.remove(what.value, thing_id), database, data, config, redis)
+    _write(lambda commands: commands.remove(what.value, thing_id), database, data, config, redis)
 
 
 @admin.command()
 def forget(
-    database: Database = None, redis: Redis = None, data: Data = None, config: Config = None
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    data: DataFolder = None,
+    config: ConfigFile = None,
 ) -> None:
-    """Close idle tables and remove old data now; a server does it every hour."""
-    _at_desk(lambda desk: desk.forget(), database, data, config, redis)
+    """Close idle tables and remove old data now.
+
+    A running server does this every hour.
+    """
+    _write(lambda commands: commands.forget(), database, data, config, redis)
 
 
 @admin.command()
-def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
+def stats(database: DatabaseUrl = None, data: DataFolder = None, config: ConfigFile = None) -> None:
     """Count tables by phase, people and finished games."""
-    _look(lambda desk: desk.count(), database, data, config)
+    _read(lambda commands: commands.count(), database, data, config)
 
 
-def _look(
-    work: "Callable[[Desk], Awaitable[None]]", database: str | None, data: object, config: object
+def _read(
+    command: "Callable[[AdminCommands], Awaitable[None]]",
+    database: str | None,
+    data: object,
+    config: object,
 ) -> None:
-    """Work read-only, without Redis."""
+    """Run a command that changes nothing, and so needs no Redis."""
     from ninetyeight.server import Options
-    from ninetyeight.server.admin import work_at_desk
+    from ninetyeight.server.admin import run_command
     from ninetyeight.store import AccessMode
 
     given = {"database": database, "data": data, "config": config}
-    work_at_desk(Options.gathered(given), work, typer.echo, AccessMode.READ)
+    run_command(Options.gathered(given), command, typer.echo, AccessMode.READ)
 
 
-def _at_desk(
-    work: "Callable[[Desk], Awaitable[None]]",
+def _write(
+    command: "Callable[[AdminCommands], Awaitable[None]]",
     database: str | None,
     data: object,
     config: object,
     redis: str | None = None,
 ) -> None:
     from ninetyeight.server import Options
-    from ninetyeight.server.admin import work_at_desk
+    from ninetyeight.server.admin import run_command
     from ninetyeight.store import AccessMode
 
     given = {"database": database, "data": data, "config": config, "redis": redis}
-    work_at_desk(Options.gathered(given), work, typer.echo, AccessMode.WRITE)
+    run_command(Options.gathered(given), command, typer.echo, AccessMode.WRITE)

@@ -1,7 +1,7 @@
 """The program `ninetyeight`: its commands, and how errors end it.
 
-A command is declared in a file of its name, which loads quickly. What it needs to run is imported
-when it is called.
+Each command has a file of its own that loads quickly. What it needs to run is imported when it is
+called.
 """
 
 import sys
@@ -36,8 +36,8 @@ app = typer.Typer(
     ),
     epilog=(
         "Exit codes: 0 success, 1 invalid input or closed output, 2 the command line was not"
-        " understood, 130 interrupted, 143 ended by SIGTERM. The rules and the record format are"
-        " described in the project's docs folder."
+        " understood, 130 interrupted, 143 ended by SIGTERM. The project's docs folder describes"
+        " the rules and the record format."
     ),
 )
 
@@ -47,7 +47,7 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
-    """Open the game if no command is given; without a suitable terminal, show the help."""
+    """Without a command, open the game, or show the help if the terminal shows no screens."""
     if version:
         from ninetyeight import __version__
 
@@ -73,7 +73,7 @@ app.add_typer(admin)
 
 
 def main() -> None:
-    """Run the command line. Whatever is wrong with the input is one line, never a traceback."""
+    """Run the command line, and report bad input in one line instead of a traceback."""
     prepare_streams()
     try:
         code = _run()
@@ -98,7 +98,7 @@ def main() -> None:
 
 
 def _run() -> str | int | None:
-    """Run the command and flush its output, so that a full disk is reported like any error."""
+    """Run the command, then flush, so that a full disk is reported like any other error."""
     try:
         code: str | int | None = app(standalone_mode=False)
     except SystemExit as leaving:

@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 
 from ninetyeight.cli import options
-from ninetyeight.cli.options import Force, Json, Workers, optional
+from ninetyeight.cli.options import AnswerTime, Force, Json, Workers, optional
 from ninetyeight.cli.termination import sigterm_as_ctrl_c
 
-Season = Annotated[
+SeasonName = Annotated[
     str,
     optional(
         "--season",
@@ -17,25 +17,25 @@ Season = Annotated[
         help="The season's published name, such as 2026-12; its deals are drawn from it.",
     ),
 ]
-Bots = Annotated[
+LadderBots = Annotated[
     list[str] | None,
     options.bot(
         "A bot: sharp, master@2000, sharp:FILE for a value of your own, a bot from a package,"
         " module:Class, or 'program:COMMAND'. May be repeated."
     ),
 ]
-Programs = Annotated[
+LadderPrograms = Annotated[
     list[str] | None, optional("--program", metavar="COMMAND", help=options.PROGRAM_HELP)
 ]
-Editions = Annotated[
+SeasonEditions = Annotated[
     list[str] | None,
     options.edition(
-        "Names joined by +, such as extreme+fire; may be repeated, and each edition gets its own"
-        " deals. [default: the ladder's, or original]",
+        "Names joined by +, such as extreme+fire. May be repeated: each edition has deals of its"
+        " own. [default: the ladder's, or original]",
         show_default=False,
     ),
 ]
-Players = Annotated[
+SeasonPlayers = Annotated[
     int | None,
     options.number(
         "--players",
@@ -44,7 +44,7 @@ Players = Annotated[
         show_default=False,
     ),
 ]
-Games = Annotated[
+SeasonGames = Annotated[
     int | None,
     options.number(
         "--games",
@@ -53,18 +53,10 @@ Games = Annotated[
         show_default=False,
     ),
 ]
-Talk = Annotated[
+SeasonTalk = Annotated[
     str | None,
     options.talk(
         "Which signs players show. [default: the ladder's, or strict]", show_default=False
-    ),
-]
-AnswerTime = Annotated[
-    float,
-    typer.Option(
-        "--time",
-        metavar="SECONDS",
-        help="Time limit for an answer; Ninety-Eight's own bots are not timed.",
     ),
 ]
 LadderFile = Annotated[
@@ -76,7 +68,7 @@ LadderFile = Annotated[
         help="Where the ladder is kept. [default: arena-SEASON.json in this folder]",
     ),
 ]
-Again = Annotated[
+BotsToRemove = Annotated[
     list[str] | None,
     optional(
         "--again",
@@ -93,16 +85,16 @@ NoRecords = Annotated[
 
 
 def arena(
-    season: Season,
-    bot: Bots = None,
-    program: Programs = None,
-    edition: Editions = None,
-    players: Players = None,
-    games: Games = None,
-    talk: Talk = None,
+    season: SeasonName,
+    bot: LadderBots = None,
+    program: LadderPrograms = None,
+    edition: SeasonEditions = None,
+    players: SeasonPlayers = None,
+    games: SeasonGames = None,
+    talk: SeasonTalk = None,
     time: AnswerTime = 5.0,
     ladder: LadderFile = None,
-    again: Again = None,
+    again: BotsToRemove = None,
     no_records: NoRecords = False,
     json: Json = False,
     force: Force = False,
@@ -110,11 +102,11 @@ def arena(
 ) -> None:
     """Let bots play the same deals, and rank them on a ladder.
 
-    Each bot sits on all seats of its tables. The deals are drawn from the season's name, so
+    Each bot plays every seat of its tables. The deals are drawn from the season's name, so
     nobody can prepare for the next season. A bot that breaks the rules, takes too long or
-    crashes is refused, and the others go on. Rerun the command to resume, or name more bots
-    to add them; without a bot it shows the ladder. The records of all games are kept beside
-    the ladder, in a file that ends in games.jsonl.
+    crashes is refused, and the others play on. Rerun the command to resume, name more bots to
+    add them, or name none to show the ladder. The records of all games are kept beside the
+    ladder, in a file that ends in games.jsonl.
 
     \b
     Examples:

@@ -8,66 +8,73 @@ from ninetyeight.cli import options
 from ninetyeight.cli.options import number, optional
 from ninetyeight.cli.termination import sigterm_as_ctrl_c
 
-Table = Annotated[
+TableLink = Annotated[
     str,
     optional(
         "--table",
         "-t",
         metavar="LINK|ID",
-        help="The table: the link that its host sends to friends, or its id.",
+        help="The table: the link that its host shares, or its id.",
     ),
 ]
-Server = Annotated[
+ServerUrl = Annotated[
     str | None,
     optional("--server", metavar="URL", help="The server, if the table is given by its id."),
 ]
-Bot = Annotated[
+VisitingBot = Annotated[
     str | None,
     options.bot(
         "A bot: master, sharp:FILE for a value of your own, a bot from a package, module:Class,"
         " or 'program:COMMAND'."
     ),
 ]
-Program = Annotated[str | None, optional("--program", metavar="COMMAND", help=options.PROGRAM_HELP)]
-Name = Annotated[
+VisitingProgram = Annotated[
+    str | None, optional("--program", metavar="COMMAND", help=options.PROGRAM_HELP)
+]
+VisitorName = Annotated[
     str | None,
     optional(
         "--name",
         "-n",
         metavar="NAME",
         help=(
-            "Its name at the table; with the same name it returns as the same guest."
-            " [default: the bot's name, a new guest every time]"
+            "The bot's name at the table; under the same name it returns as the same guest."
+            " [default: the bot's own name, and a new guest every time]"
         ),
     ),
 ]
-Seat = Annotated[
+VisitorSeat = Annotated[
     int | None,
     number("--seat", help="The seat, from 1. [default: the first free one]", show_default=False),
 ]
-Games = Annotated[
+MostGames = Annotated[
     int | None,
     number(
         "--games",
         "-g",
-        help="Leave after so many games. [default: stay as long as the others play]",
+        help="Leave after this many games. [default: stay as long as the others play]",
         show_default=False,
     ),
 ]
-AnswerTime = Annotated[
-    float, typer.Option("--time", metavar="SECONDS", help="Time limit for a single answer.")
+VisitorTime = Annotated[
+    float, typer.Option("--time", metavar="SECONDS", help="Time limit for each answer.")
 ]
-Pace = Annotated[
+VisitorPace = Annotated[
     float,
     typer.Option(
         "--pace", metavar="SECONDS", help="Pause before each step, so that people can follow."
     ),
 ]
-Seed = Annotated[
+VisitorSeed = Annotated[
     str | None,
-    optional("--seed", "-s", metavar="TEXT", help="The bot's randomness. [default: random]"),
+    optional(
+        "--seed",
+        "-s",
+        metavar="TEXT",
+        help="The seed of the bot's random choices. [default: random]",
+    ),
 ]
-Token = Annotated[
+BearerToken = Annotated[
     str | None,
     optional(
         "--token",
@@ -80,23 +87,23 @@ Token = Annotated[
 
 
 def bot(
-    table: Table,
-    server: Server = None,
-    bot: Bot = None,
-    program: Program = None,
-    name: Name = None,
-    seat: Seat = None,
-    games: Games = None,
-    time: AnswerTime = 60.0,
-    pace: Pace = 0.6,
-    seed: Seed = None,
-    token: Token = None,
+    table: TableLink,
+    server: ServerUrl = None,
+    bot: VisitingBot = None,
+    program: VisitingProgram = None,
+    name: VisitorName = None,
+    seat: VisitorSeat = None,
+    games: MostGames = None,
+    time: VisitorTime = 60.0,
+    pace: VisitorPace = 0.6,
+    seed: VisitorSeed = None,
+    token: BearerToken = None,
 ) -> None:
     """Seat a bot from this machine at a table on a server.
 
     It joins as a guest, sits down, bids, shows signs if the table has them, plays, votes for
     another game, and reconnects if the connection is lost. Ctrl-C and SIGTERM make it leave.
-    See docs/write-a-bot.md for how to write one.
+    docs/write-a-bot.md explains how to write one.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""What a shell completes for the values of options; it loads nothing heavy, to be quick."""
+"""Completes the values of options in a shell, quickly: it loads nothing heavy."""
 
 from collections.abc import Callable, Iterable
 
@@ -12,27 +12,27 @@ STARTERS = ("bids", "first")
 EXECUTORS = ("local", "threads", "dask://", "ray://", "ray://auto", "ray://local")
 LAYOUTS = ("standard", "seed:")
 
-Complete = Callable[[str], list[str]]
-"""Lists what the beginning of a word may become."""
+Completer = Callable[[str], list[str]]
+"""Lists the words that an incomplete word may become."""
 
 
-def one_of(*values: str) -> Complete:
-    return lambda incomplete: _beginning(incomplete, values)
+def one_of(*values: str) -> Completer:
+    return lambda incomplete: _starting_with(incomplete, values)
 
 
-def several_of(values: Iterable[str], separator: str) -> Complete:
+def several_of(values: Iterable[str], separator: str) -> Completer:
     """Complete these values, and again after each separator."""
     known = tuple(values)
 
     def complete(incomplete: str) -> list[str]:
         head, cut, last = incomplete.rpartition(separator)
-        return [head + cut + value for value in _beginning(last, known)]
+        return [head + cut + value for value in _starting_with(last, known)]
 
     return complete
 
 
 def editions(incomplete: str) -> list[str]:
-    """Complete editions; after a +, those that are not named yet."""
+    """Complete editions; after a +, only those not named yet."""
     named = incomplete.split("+")[:-1]
     return several_of((name for name in EDITION_NAMES if name not in named), "+")(incomplete)
 
@@ -42,10 +42,10 @@ def installed_bots(incomplete: str) -> list[str]:
     from importlib.metadata import entry_points
 
     others = sorted({point.name for point in entry_points(group="ninetyeight.bots")})
-    return _beginning(incomplete, dict.fromkeys((*BOT_NAMES, *others)))
+    return _starting_with(incomplete, dict.fromkeys((*BOT_NAMES, *others)))
 
 
-def _beginning(incomplete: str, values: Iterable[str]) -> list[str]:
+def _starting_with(incomplete: str, values: Iterable[str]) -> list[str]:
     return [value for value in values if value.startswith(incomplete)]
 
 

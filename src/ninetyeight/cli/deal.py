@@ -17,7 +17,7 @@ Count = Annotated[
     number(
         "--count",
         "-c",
-        help="Print so many deals, one per line; with a seed, those of 'lab simulate'.",
+        help="Number of deals to print, one per line; with a seed, those of 'lab simulate'.",
         show_default=False,
     ),
 ]

@@ -24,7 +24,7 @@ MOST_LAYOUT_BYTES = 1024 * 1024
 
 
 def load_record(name: str) -> Record:
-    """Read a record file; `InvalidRecord` if it cannot be read or is not a record."""
+    """Read a record from a file or standard input, or raise `InvalidRecord`."""
     try:
         return read_record(_read(name, MOST_BYTES + 1))
     except OSError as error:
@@ -32,7 +32,7 @@ def load_record(name: str) -> Record:
 
 
 def load_layout(name: str | None) -> Layout | None:
-    """Read a layout by its name: a file, `seed:TEXT`, or `standard`, which is None."""
+    """Load the layout that `--layout` names; None is the standard one."""
     if name is None or name == "standard":
         return None
     if name.startswith("seed:"):
@@ -57,7 +57,7 @@ def _parse_layout(data: bytes) -> Layout:
 
 
 @contextmanager
-def opened(name: str) -> Iterator[BinaryIO]:
+def open_input(name: str) -> Iterator[BinaryIO]:
     """Open a file or standard input; a name with a NUL byte counts as a missing file."""
     if name == STANDARD_INPUT:
         yield sys.stdin.buffer
@@ -71,10 +71,10 @@ def opened(name: str) -> Iterator[BinaryIO]:
 
 
 def reason(error: OSError) -> str:
-    """Why a file cannot be read, as the end of a sentence."""
+    """Why a file cannot be read, to end a sentence with."""
     return (error.strerror or str(error)).lower()
 
 
 def _read(name: str, most: int) -> bytes:
-    with opened(name) as file:
+    with open_input(name) as file:
         return file.read(most)

@@ -1,7 +1,7 @@
-"""The command line's options, as types that commands share, and the exit codes.
+"""Option types that several commands share, and the exit codes.
 
-A command function takes as many arguments as its command has options: they are the command line.
-Everything it calls takes few.
+A command's function has an argument for each option, because Typer reads the command line from its
+signature. Whatever it calls takes few arguments.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from ninetyeight.rules import EDITION_NAMES, GameError
 from ninetyeight.rules.errors import shown
 
 EXIT_INVALID = 1
-"""The input is not valid: a record, a layout, an edition, a file."""
+"""Invalid input, such as a record, a layout, an edition or a file."""
 EXIT_INTERRUPTED = 130
 """Ctrl-C ended a command."""
 EXIT_TERMINATED = 143
@@ -30,14 +30,14 @@ def whole_number(text: str) -> int:
 
 
 def check_time(seconds: float) -> float:
-    """Refuse a time limit that nobody could mean."""
+    """Refuse a time limit that makes no sense."""
     if not 0 < seconds <= LONGEST_TIME:
         raise GameError("time", f"{shown(seconds)} seconds: use more than 0, up to 3600.")
     return seconds
 
 
 def optional(*names: str, help: str, **more: Any) -> Any:
-    """Declare an option that may be left out; its help says what happens then."""
+    """Declare an option whose help says what leaving it out means."""
     return typer.Option(*names, help=help, show_default=False, **more)
 
 
@@ -120,11 +120,11 @@ Seed = Annotated[
         "--seed",
         "-s",
         metavar="TEXT",
-        help="All randomness comes from this text and the number of the game.",
+        help="The text that, with a game's number, determines all its randomness.",
     ),
 ]
-Games = Annotated[int, number("--games", "-g", help="Number of games.")]
-Starter = Annotated[
+GameCount = Annotated[int, number("--games", "-g", help="Number of games.")]
+StarterRule = Annotated[
     str,
     typer.Option(
         "--starter",
@@ -133,7 +133,7 @@ Starter = Annotated[
         help="Who starts: the highest bid, or the first seat.",
     ),
 ]
-Talk = Annotated[
+SignsOption = Annotated[
     str,
     talk("Which signs players show: the two that every table has, all three, or none."),
 ]
@@ -141,19 +141,21 @@ TeamBots = Annotated[
     list[str],
     bot(
         "random, greedy, planner, sharp, master, or master@N for N sampled worlds a turn;"
-        " sharp:FILE for a value of your own. Slower, because they play card by card: a bot from"
-        " a package, module:Class, or 'program:COMMAND'. Once for all seats, or once per seat, in"
-        " seat order."
+        " sharp:FILE for a value of your own. A bot from a package, module:Class and"
+        " 'program:COMMAND' are slower, because they play card by card. Name one bot for all"
+        " seats, or one per seat, in seat order."
     ),
 ]
 PROGRAM_HELP = "Short for --bot program:COMMAND, a program that speaks JSON lines."
-"""The help of `--program`, which takes one command or several."""
+"""The help of `--program`, which some commands take once and others several times."""
 AnswerTime = Annotated[
     float,
-    typer.Option("--time", metavar="SECONDS", help="Time limit for an answer of your own bots."),
+    typer.Option(
+        "--time", metavar="SECONDS", help="Time limit for each answer of a bot of your own."
+    ),
 ]
 
-# Where it runs, and what comes out.
+# Where games run, and what is printed.
 
 Workers = Annotated[
     int | None,
@@ -177,7 +179,7 @@ ExecutorName = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-JsonLines = Annotated[bool, typer.Option("--json", help="Print one JSON object per record.")]
+JsonPerRecord = Annotated[bool, typer.Option("--json", help="Print one JSON object per record.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite a file with other results.")]
 OutFile = Annotated[
     Path | None,

@@ -1,5 +1,6 @@
 """The command `ninetyeight play`."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,21 +18,35 @@ from ninetyeight.cli.play_options import PlayOptions
 from ninetyeight.cli.terminal import can_show_screens, open_home_screen, start_game
 from ninetyeight.words import LANGUAGES
 
-RecordFile = Annotated[str | None, typer.Argument(metavar="FILE", hidden=True)]
-Names = Annotated[
+
+class PaceName(StrEnum):
+    """The paces of `protocol.settings`, which would take a while to import."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+SavedGameFile = Annotated[str | None, typer.Argument(metavar="FILE", hidden=True)]
+PlayerNames = Annotated[
     list[str] | None,
     optional(
-        "--name", "-n", metavar="NAME", help="A player's name; once per player, in seat order."
+        "--name",
+        "-n",
+        metavar="NAME",
+        help="A player's name; repeat it for each person, in seat order.",
     ),
 ]
-Bots = Annotated[
+PartnerBots = Annotated[
     list[str] | None,
     options.bot(
         "A bot for a seat: random, greedy, planner, sharp or master, sharp:FILE for a value of"
-        " your own, a bot from a package, module:Class, or 'program:COMMAND'; once per seat."
+        " your own, a bot from a package, module:Class, or 'program:COMMAND'. Repeat it for each"
+        " seat."
     ),
 ]
-Save = Annotated[
+SaveFile = Annotated[
     Path | None,
     optional(
         "--save",
@@ -39,10 +54,10 @@ Save = Annotated[
         help="Play in plain lines, and save the game here. [default: a file in the data folder]",
     ),
 ]
-Plain = Annotated[
+PlainLines = Annotated[
     bool, typer.Option("--plain", help="Play in plain lines, without a full-screen display.")
 ]
-Language = Annotated[
+LanguageCode = Annotated[
     str | None,
     optional(
         "--language",
@@ -50,27 +65,35 @@ Language = Annotated[
         help=f"{', '.join(LANGUAGES)}. [default: as chosen or configured, or the system's]",
     ),
 ]
+BotPace = Annotated[
+    PaceName | None,
+    optional(
+        "--pace",
+        help="How fast bots play on the screens of the terminal. [default: as chosen there]",
+    ),
+]
 
 
 def play(
-    record: RecordFile = None,
+    record: SavedGameFile = None,
     edition: EditionOrDefault = None,
     players: PlayersOrDefault = None,
-    name: Names = None,
+    name: PlayerNames = None,
     seed: DealSeed = None,
     layout: LayoutName = None,
-    save: Save = None,
-    bot: Bots = None,
-    plain: Plain = False,
-    language: Language = None,
+    save: SaveFile = None,
+    bot: PartnerBots = None,
+    plain: PlainLines = False,
+    language: LanguageCode = None,
+    pace: BotPace = None,
 ) -> None:
     """Play in this terminal: alone, with bots, or several people sharing the keyboard.
 
     Without options the home screen opens, where unfinished games can be resumed. With an
-    edition, players, names, bots or a seed, a game starts at once. Between people who share
-    the keyboard a curtain hides the hands. Games are saved after every card.
+    edition, players, names, bots or a seed, a game starts at once. If several people share
+    the keyboard, a curtain hides each hand from the others. Games are saved after every card.
 
-    With --plain, or where the terminal cannot show screens, the game is played in lines:
+    With --plain, or if the terminal cannot show screens, the game is played in plain lines:
     type cards with the letter of their pile, and a dot to end the turn, such as '34A 36A .';
     '?' explains the rest. With a FILE, the game in that record continues in plain lines: an
     unfinished game, or a fresh deal.
@@ -78,13 +101,14 @@ def play(
     \b
     Examples:
       ninetyeight play
-      ninetyeight play --players 3 --bot sharp --bot sharp
+      ninetyeight play --players 3 --bot sharp --bot sharp --pace fast
       ninetyeight play --edition extreme --players 2 --name Ada --name Grete
       ninetyeight play --plain --bot sharp --bot master --language de
       ninetyeight play --plain saved.json
     """
     names, bots = tuple(name or ()), tuple(bot or ())
-    chosen = PlayOptions(edition, players, names, bots, seed, layout, language)
+    given_pace = None if pace is None else pace.value
+    chosen = PlayOptions(edition, players, names, bots, seed, layout, language, given_pace)
     if plain or record is not None or save is not None or not can_show_screens():
         from ninetyeight.cli.plain import play_in_lines
 

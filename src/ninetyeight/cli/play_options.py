@@ -1,4 +1,4 @@
-"""What `ninetyeight play` was asked for, with screens or in plain lines."""
+"""The options of `ninetyeight play`, for screens and for plain lines."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from ninetyeight.rules import GameError
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """The command line of `ninetyeight play`; None and empty are left to the program."""
+    """The command line of `ninetyeight play`; what is None or empty has a default."""
 
     edition: str | None = None
     players: int | None = None
@@ -16,6 +16,7 @@ class PlayOptions:
     seed: str | None = None
     layout: str | None = None
     language: str | None = None
+    pace: str | None = None
 
     @property
     def starts_game(self) -> bool:
@@ -28,17 +29,18 @@ class PlayOptions:
                 self.bots,
                 self.seed is not None,
                 self.layout,
+                self.pace,
             )
         )
 
     @property
     def number_of_players(self) -> int:
-        """The people and bots, or as many as `--players` says; `GameError` if they do not fit."""
+        """`--players`, or the people and bots counted; `GameError` if they do not fit."""
         seated = max(len(self.names), 1) + len(self.bots)
         players = seated if self.players is None else self.players
         if players < seated:
             raise GameError(
                 "players",
-                f"You and the others make {seated} players, but --players says {players}.",
+                f"The people and bots named are {seated} players, but --players is {players}.",
             )
         return players

@@ -1,6 +1,6 @@
-"""Files of records: a single record in any layout, or one per line as `lab play` writes them.
+"""Reads files of records: one record spread over any lines, or one per line as from `lab play`.
 
-In a file with several, a record is named by the file and its line, such as `games.jsonl:3`.
+In a file with several, a record is named by file and line, such as `games.jsonl:3`.
 """
 
 import json
@@ -10,7 +10,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import BinaryIO
 
-from ninetyeight.cli.files import opened, reason
+from ninetyeight.cli.files import open_input, reason
 from ninetyeight.rules import InvalidRecord, Record, read_record
 from ninetyeight.rules.record import MOST_BYTES
 
@@ -21,10 +21,10 @@ BLANK = b" \t\r\n"
 
 @dataclass(frozen=True, slots=True)
 class FileRecord:
-    """A record in a file, or what is wrong with it."""
+    """A record found in a file, or what is wrong with it."""
 
     name: str
-    """The file, with the line if it holds one record per line."""
+    """The file, and the line if it holds one record per line."""
     record: Record | None
     error: str | None = None
     """What is wrong with the record, in one line."""
@@ -33,7 +33,7 @@ class FileRecord:
 def read_file_records(name: str) -> Iterator[FileRecord]:
     """Read every record of a file; an invalid one does not stop the others."""
     try:
-        with opened(name) as file:
+        with open_input(name) as file:
             yield from _records(name, file)
     except OSError as error:
         yield FileRecord(name, None, f"file: {reason(error)}")
@@ -51,9 +51,9 @@ def peek_only_record(name: str) -> tuple[Record | None, Iterator[FileRecord]]:
 
 def _records(name: str, file: BinaryIO) -> Iterator[FileRecord]:
     head = file.read(MOST_BYTES + 1)
-    is_named_so = Path(name).suffix in LINES
-    if not (is_named_so or _holds_several(head)) or _is_laid_out(head):
-        yield _record(f"{name}:1" if is_named_so else name, head)
+    has_lines = Path(name).suffix in LINES
+    if not (has_lines or _holds_several(head)) or _is_laid_out(head):
+        yield _record(f"{name}:1" if has_lines else name, head)
         return
     for number, line in enumerate(_lines(head, file), start=1):
         if line.strip(BLANK):

@@ -22,12 +22,12 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 LONGEST_PACE = 3600.0
 SLOW_START_SECONDS = 3.0
-"""A bot that takes longer to start is announced."""
+"""After this long, a bot that is still starting is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class VisitOptions:
-    """The command line of `ninetyeight bot`, but for the bot itself."""
+    """The command line of `ninetyeight bot`, without the bot itself."""
 
     table: str
     server: str | None
@@ -41,7 +41,7 @@ class VisitOptions:
 
 
 def chosen_bot(name: str | None, program: str | None, seconds: float) -> BotProcess:
-    """Find the bot, which is given by exactly one of `--bot` and `--program`."""
+    """Find the bot, which exactly one of `--bot` and `--program` names."""
     check_time(seconds)
     if (name is None) is (program is None):
         raise GameError("bot", "Name one bot: --bot NAME, --bot module:Class or --program COMMAND.")
@@ -75,9 +75,9 @@ def _planned_visit(options: VisitOptions) -> Visit:
     seat = options.seat
     for what, number in (("seat", seat), ("games", options.games)):
         if number is not None and number < 1:
-            raise GameError(what, f"{what} {number}: use 1 or more.")
+            raise GameError(what, f"--{what} {number}: use 1 or more.")
     if seat is not None and seat > MOST_PLAYERS:
-        raise GameError("seat", f"seat {seat}: a table has at most {MOST_PLAYERS}.")
+        raise GameError("seat", f"--seat {seat}: a table has at most {MOST_PLAYERS} seats.")
     if not 0 <= options.pace <= LONGEST_PACE:
         raise GameError("pace", f"{shown(options.pace)} seconds: use 0 to 3600.")
     server, table = find_table(options.table, options.server or configured_server())
@@ -98,7 +98,7 @@ async def _visit(plan: Visit, bot: BotProcess) -> None:
     try:
         await visit(plan, bot, _say)
     finally:
-        bot.end()  # at once: otherwise the thread that waits for its answer keeps us waiting
+        bot.end()  # otherwise the thread waiting for its answer would delay the exit
 
 
 def _say(line: str) -> None:

@@ -1,4 +1,4 @@
-"""Output that is safe for a terminal: text from elsewhere cannot control it or crash us."""
+"""Makes output safe: text from elsewhere can neither control a terminal nor crash the program."""
 
 import io
 import os
@@ -6,12 +6,12 @@ import sys
 from contextlib import suppress
 
 STANDARD_OUTPUT = "-"
-"""What `--out` takes for standard output."""
-ONE_OUTPUT = "Standard output takes only one of the two: --json, or the file of --out -."
+"""The name of standard output in `--out`."""
+ONE_OUTPUT = "Both --json and --out - write to standard output: use only one of them."
 
 
 def prepare_streams() -> None:
-    """Replace closed streams by empty ones, and unencodable characters by question marks."""
+    """Replace closed streams with empty ones, and characters that cannot be encoded with `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -21,7 +21,7 @@ def prepare_streams() -> None:
 
 
 def drop_output() -> None:
-    """Discard pending output: the interpreter would fail on it once more at exit."""
+    """Discard pending output, on which the interpreter would fail again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -34,6 +34,6 @@ def plain(text: str) -> str:
 
 
 def plain_lines(text: str) -> str:
-    """Make several lines safe, such as a traceback; empty if there is nothing in them."""
+    """Make several lines safe, such as a traceback; blank text becomes empty."""
     lines = text.rstrip().expandtabs().splitlines()
     return "".join(f"{plain(line)}\n" for line in lines)

@@ -14,7 +14,7 @@ from ninetyeight.cli.options import whole_number
 if TYPE_CHECKING:
     from ninetyeight.server import Location
 
-Database = Annotated[
+DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         "--database",
@@ -23,7 +23,7 @@ Database = Annotated[
         show_default=False,
     ),
 ]
-Redis = Annotated[
+RedisUrl = Annotated[
     str | None,
     typer.Option(
         "--redis",
@@ -32,7 +32,7 @@ Redis = Annotated[
         show_default=False,
     ),
 ]
-Data = Annotated[
+DataFolder = Annotated[
     Path | None,
     typer.Option(
         "--data",
@@ -41,7 +41,7 @@ Data = Annotated[
         show_default=False,
     ),
 ]
-Config = Annotated[
+ConfigFile = Annotated[
     Path | None,
     typer.Option(
         "--config",
@@ -57,18 +57,17 @@ TrustProxy = Annotated[
         help="Trust X-Forwarded-For, -Proto and -Host, because your own proxy sets them.",
     ),
 ]
-Opens = Annotated[
+OpenPage = Annotated[
     bool,
-    typer.Option("--open", help="Open the page in a browser, if this machine has a screen."),
+    typer.Option("--open", help="Open the page in a browser if this machine has a screen."),
 ]
 HINTS = """\
-The first start compiles the bots' engine in the background; until it is ready, a simple rule plays.
+The first start compiles the bots' engine in the background; until then, the bots play simply.
 Press Ctrl+C to stop."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
-"""The variables that tell, on Linux, that there is a screen."""
+"""The variables that are set on Linux if there is a screen."""
 
 
-# Typer reads one parameter for each option, so there are as many as the command has options.
 def serve(
     host: Annotated[
         str | None,
@@ -89,17 +88,18 @@ def serve(
             show_default=False,
         ),
     ] = None,
-    database: Database = None,
-    redis: Redis = None,
-    data: Data = None,
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    data: DataFolder = None,
     trust_proxy: TrustProxy = False,
-    config: Config = None,
-    opens: Opens = False,
+    config: ConfigFile = None,
+    opens: OpenPage = False,
 ) -> None:
-    """Run a server for browsers and programs; its first line of output is the address.
+    """Run a server for browsers and programs.
 
-    Without options, everything is kept in one SQLite file. Every setting also has an
-    environment variable, such as NINETYEIGHT_PORT; docs/configuration.md lists them.
+    Its first line of output is the address. Without options, everything is kept in one SQLite
+    file. Every setting also has an environment variable, such as NINETYEIGHT_PORT;
+    docs/configuration.md lists them.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""Starts the terminal client, if the terminal can show it; the commands `join` and `lobby`."""
+"""Starts the terminal client, also for the commands `join` and `lobby`."""
 
 import os
 import sys
@@ -16,20 +16,20 @@ SIMPLE_TERMINALS = ("", "dumb", "unknown")
 NEEDED = ("textual", "pydantic", "sqlalchemy", "httpx")
 """The libraries that the terminal client needs."""
 
-GuestName = Annotated[
+ServerGuest = Annotated[
     str | None,
     typer.Option(
         "--name",
         "-n",
         metavar="NAME",
-        help="Your name on that server from now on. [default: you are asked once]",
+        help="Your name on that server from now on. [default: it asks you once]",
         show_default=False,
     ),
 ]
 
 
 def can_show_screens() -> bool:
-    """Whether this is a terminal that can show screens, with all libraries installed."""
+    """Whether this terminal can show screens and the libraries for them are installed."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     is_able = os.environ.get("TERM", "") not in SIMPLE_TERMINALS or sys.platform == "win32"
     return is_terminal and is_able and all(map(_is_installed, NEEDED))
@@ -43,13 +43,13 @@ def _is_installed(name: str) -> bool:
 
 
 def open_home_screen(language: str | None = None) -> None:
-    from ninetyeight.terminal import play_here
+    from ninetyeight.terminal import play_locally
 
-    play_here(_folder(), language=language)
+    play_locally(_folder(), language=language)
 
 
 def _folder() -> Path:
-    """The folder with the games of this machine."""
+    """The folder of the games saved on this machine."""
     from platformdirs import user_data_path
 
     from ninetyeight.configuration import configured
@@ -59,13 +59,13 @@ def _folder() -> Path:
 
 
 def start_game(options: PlayOptions) -> None:
-    """Start a game at once; seats without a bot are for people who share the keyboard."""
+    """Start a game at once; people who share the keyboard play the seats without a bot."""
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.fresh_deals import DEFAULT_EDITION
     from ninetyeight.protocol.settings import Settings
     from ninetyeight.protocol.text import checked_name
     from ninetyeight.rules import ruleset_of
-    from ninetyeight.terminal import QuickStart, play_here
+    from ninetyeight.terminal import QuickStart, play_locally
 
     players = options.number_of_players
     layout = load_layout(options.layout)
@@ -76,13 +76,20 @@ def start_game(options: PlayOptions) -> None:
             "edition": edition,
             "players": players,
             "layout": None if layout is None else layout.as_dict(),
+            "pace": options.pace or "normal",
         }
     )
     names = [checked_name(name) for name in options.names]
     others = range(len(names), players - len(options.bots))
     people = (*names, *(f"Player {seat + 1}" for seat in others))
-    beginning = QuickStart(settings, people, options.bots, is_named=bool(names))
-    play_here(_folder(), beginning, seed=options.seed, language=options.language)
+    quick_start = QuickStart(
+        settings,
+        people,
+        options.bots,
+        is_named=bool(names),
+        has_pace=options.pace is not None,
+    )
+    play_locally(_folder(), quick_start, seed=options.seed, language=options.language)
 
 
 def _check_bots(bots: tuple[str, ...], ruleset: Ruleset) -> None:
@@ -93,15 +100,16 @@ def _check_bots(bots: tuple[str, ...], ruleset: Ruleset) -> None:
         check_bot(bot, ruleset)
         if len(bot) > LONGEST_NAME:
             raise GameError(
-                "bot", f"{shown(bot)} is too long for a seat: use at most {LONGEST_NAME} letters."
+                "bot",
+                f"{shown(bot)} is too long a name for a seat: use at most {LONGEST_NAME} letters.",
             )
 
 
 def open_replay(record: Record) -> None:
     """Open a record, to step through it."""
-    from ninetyeight.terminal import watch_again
+    from ninetyeight.terminal import replay_record
 
-    watch_again(record)
+    replay_record(record)
 
 
 def join(
@@ -109,7 +117,7 @@ def join(
         str,
         typer.Argument(metavar="LINK", help="The link to a table, as its host shares it."),
     ],
-    name: GuestName = None,
+    name: ServerGuest = None,
 ) -> None:
     """Join a table on a server from this terminal, with people in browsers.
 
@@ -133,13 +141,13 @@ def lobby(
         str | None,
         typer.Argument(
             metavar="URL",
-            help="The address of a server, such as play.example. [default: the configured one]",
+            help="The server's address, such as play.example. [default: the configured one]",
             show_default=False,
         ),
     ] = None,
-    name: GuestName = None,
+    name: ServerGuest = None,
 ) -> None:
-    """Browse a server's lobby: open tables, your own, finished games.
+    """Browse a server's lobby: open tables, your own tables and finished games.
 
     \b
     Examples:
@@ -157,15 +165,15 @@ def lobby(
 
 
 def configured_server() -> str | None:
-    """The server to use if none is named."""
+    """The configured server, which is used if none is named."""
     from ninetyeight.configuration import configured
 
     return configured("client").get("server") or None
 
 
 def _at_server(url: str, table_id: str | None, name: str | None) -> None:
-    from ninetyeight.terminal import play_there
+    from ninetyeight.terminal import play_on_server
 
     if not can_show_screens():
-        raise GameError("terminal", "This needs a terminal that can show screens.")
-    play_there(url, table_id, name)
+        raise GameError("terminal", "This command needs a terminal that can show screens.")
+    play_on_server(url, table_id, name)

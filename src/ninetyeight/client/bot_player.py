@@ -1,4 +1,4 @@
-"""Plays a bot at a table through a connection, as a person there would."""
+"""Plays a bot at a table through a connection, as a person would."""
 
 import asyncio
 import hashlib
@@ -10,7 +10,7 @@ from ninetyeight.bots import Bot, BotFailed, Plan
 from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.client.connection import Connection, Link, new_id
 from ninetyeight.client.errors import ClientError, ConnectionClosed
-from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
+from ninetyeight.client.seat_view import signals_of, view_of
 from ninetyeight.protocol.command import (
     Again,
     ChooseStarter,
@@ -38,10 +38,10 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """How long a bot thinks before it asks the others to wait, in seconds."""
 PAUSE = 1.0
-"""How long it pauses when the server is too busy, in seconds."""
+"""How long it pauses when it sends too many requests, in seconds."""
 TOO_MANY = "too-many-requests"
 OUTDATED = frozenset({TableCode.STALE, TableCode.NOT_YOUR_TURN, TableCode.NO_GAME})
-"""Refusals of a step that was legal a moment ago."""
+"""The codes that refuse a step which was legal a moment ago."""
 
 Say = Callable[[str], None]
 
@@ -68,7 +68,6 @@ class BotPlayer:
         self._pace = pace
         self._say = say
         self._update: Update | None = None
-        self._plays: Plays = ()
         self._plan: tuple[int, Plan] | None = None
         self._signed: tuple[int, int] | None = None
         self._ended: set[int] = set()
@@ -81,9 +80,9 @@ class BotPlayer:
         return len(self._ended)
 
     async def run(self) -> None:
-        """Play until the table closes or all games are finished, and then leave.
+        """Play until the table closes or all games are finished, then leave.
 
-        A bot that fails leaves too, and its error is raised.
+        If the bot fails, leave too, and raise its error.
         """
         try:
             while await self._act_or_wait():
@@ -97,12 +96,12 @@ class BotPlayer:
             raise
 
     async def leave(self) -> None:
-        """Leave the table; in a running game the seat stays, for another bot to play."""
+        """Leave the table; in a running game the seat is kept, for another bot to play."""
         if self._has_joined:
             await self._request(Leave(id=new_id()))
 
     async def _act_or_wait(self) -> bool:
-        """Send the next command, or wait for a message; whether to continue."""
+        """Send the next command, or wait for a message; return whether to continue."""
         if self._update is None:
             await self._receive()
             return True
@@ -120,7 +119,7 @@ class BotPlayer:
             return False
         command = await self._next_command(table)
         if command is None or self._refused == (command.kind, self._update.sequence):
-            await self._receive()  # nothing is retried after a refusal until something happens
+            await self._receive()  # a refused command is not retried until something happens
         else:
             await self._execute(command)
         return True
@@ -150,7 +149,7 @@ class BotPlayer:
         self._say(f"Game {game.number}: {result}.")
 
     async def _next_command(self, table: TableView) -> Command | None:
-        """Choose what this seat does now, if anything."""
+        """Choose this seat's next command, if there is anything to do."""
         assert self._update is not None
         you, game = self._update.you, table.game
         assert you.seat is not None
@@ -159,18 +158,19 @@ class BotPlayer:
             return ComeBack(id=new_id())
         if game is None:
             return None
+        is_awaited = you.seat in table.awaited
         match table.phase:
-            case Phase.OVER if not own.wishes_again:
+            case Phase.OVER if is_awaited:
                 return Again(id=new_id())
-            case Phase.BIDDING if own.bid is None:
+            case Phase.BIDDING if is_awaited and game.tied:
+                return ChooseStarter(id=new_id(), seat=game.tied[0])
+            case Phase.BIDDING if is_awaited:
                 bid = await self._think(partial(ask_bid, self._bot, self._view()))
                 return MakeBid(id=new_id(), bid=bid)
-            case Phase.BIDDING if you.is_host and game.tied:
-                return ChooseStarter(id=new_id(), seat=game.tied[0])
             case Phase.PLAYING if you.plays or you.may_end_turn:
                 return await self._choose_action(game)
             case Phase.PLAYING:
-                return self._vote(table, you.seat) or await self._change_signs(table, game)
+                return _agreement(table, you.seat) or await self._change_signs(table, game)
             case _:
                 return None
 
@@ -211,20 +211,8 @@ class BotPlayer:
         changed = {pile: signs.get(pile) for pile in PILES if signs.get(pile) != standing.get(pile)}
         return ShowSigns(id=new_id(), signs=changed) if changed else None
 
-    def _vote(self, table: TableView, own: int) -> Command | None:
-        """Agree once every person who plays has agreed: a bot stands in nobody's way."""
-        for question in table.questions:
-            others = (table.seats[seat] for seat in question.silent if seat != own)
-            is_waited_for = any(not seat.is_away and seat.bot is None for seat in others)
-            if own not in question.silent or question.no or is_waited_for:
-                continue
-            if question.about is None:
-                return Concede(id=new_id())
-            return Remove(id=new_id(), seat=question.about)
-        return None
-
     async def _think(self, question: Callable[[], T]) -> T:
-        """Ask the bot in a thread, so that the connection stays alive; announce a long wait."""
+        """Ask the bot in a thread, so that the connection stays alive; say so if it takes long."""
         thinking = asyncio.ensure_future(asyncio.to_thread(question))
         done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
         if not done:
@@ -235,7 +223,7 @@ class BotPlayer:
 
     def _view(self) -> View:
         assert self._update is not None
-        return view_of(self._update.table, self._update.you, self._plays)
+        return view_of(self._update.table, self._update.you)
 
     def _seed_of(self, game: int) -> int:
         digest = hashlib.sha256(f"ninetyeight/bot/1:{self._seed}:{game}".encode()).digest()
@@ -268,20 +256,33 @@ class BotPlayer:
                 return message
 
     async def _receive(self) -> object:
-        """Receive the next message, and remember the latest update."""
+        """Receive the next message, remembering the latest update."""
         message = await self._connection.next()
         match message:
             case Update():
-                self._plays = plays_after(self._plays, message.events)
                 self._update = message
             case Link.LOST:
-                self._say("The connection is lost; reconnecting ...")
+                self._say("Connection lost; reconnecting ...")
             case Link.BACK:
-                self._say("The connection is back.")
+                self._say("Reconnected.")
             case _:
                 pass
         return message
 
 
+def _agreement(table: TableView, own: int) -> Command | None:
+    """Agree to what all other players agree to, so that a bot never delays a vote."""
+    for question in table.questions:
+        if own not in question.silent or question.no:
+            continue
+        others = (table.seats[seat] for seat in question.silent if seat != own)
+        if any(seat.bot is None and not seat.is_away for seat in others):
+            continue
+        if question.about is None:
+            return Concede(id=new_id())
+        return Remove(id=new_id(), seat=question.about)
+    return None
+
+
 def _removed() -> ClientError:
-    return ClientError("was-removed", "The others have removed the bot from the table.")
+    return ClientError("was-removed", "The other players removed the bot from the table.")

@@ -14,33 +14,33 @@ from ninetyeight.protocol.text import LONGEST_PERSON_NAME
 GOODBYE_SECONDS = 3.0
 """How long leaving a table may take, in seconds."""
 RECENT = 2000
-"""How many events to catch up on, to know what was laid in the current turn."""
+"""How many events to catch up on, to know what was played in the current turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Where a bot goes, and how it behaves there."""
+    """Which table a bot joins, and how it behaves there."""
 
     server: str
     table: str
     seed: str
     """The source of its randomness."""
     name: str | None = None
-    """What it is called there; a bot with a name is the same guest every time."""
+    """Its name there; a bot with a name is the same guest every time."""
     token: str | None = None
-    """The guest to be instead."""
+    """The token of the guest to be instead."""
     seat: int | None = None
     games: int | None = None
-    """After how many games it leaves; None plays as long as the others do."""
+    """How many games it plays; None plays as long as the others do."""
     pace: float = 0.0
     """How long it waits before each step, in seconds, so that people can follow."""
 
 
 async def visit(plan: Visit, bot: Bot, say: Say) -> int:
     """Play a bot at a table; return how many games it finished."""
-    kept = Credentials() if plan.name is not None and plan.token is None else None
+    saved = Credentials() if plan.name is not None and plan.token is None else None
     name = plan.name or bot.name[:LONGEST_PERSON_NAME].strip()
-    async with Server(plan.server, plan.token, credentials=kept, purpose=f"bot:{name}") as server:
+    async with Server(plan.server, plan.token, credentials=saved, purpose=f"bot:{name}") as server:
         me = await server.become_guest(name)
         now = (await server.table(plan.table)).sequence
         connection = await server.join(plan.table, since=max(0, now - RECENT))

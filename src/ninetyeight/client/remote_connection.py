@@ -1,7 +1,7 @@
-"""A connection to a table on a server, over one WebSocket after another.
+"""A connection to a table on a server, over a WebSocket that is replaced when it breaks.
 
 It reconnects by itself and resumes after the last event it has seen. Commands without an answer are
-sent again under the same id, and the server does nothing twice. docs/protocol.md explains the close
+sent again with the same id, and the server does nothing twice. docs/protocol.md explains the close
 codes.
 """
 
@@ -32,13 +32,13 @@ from ninetyeight.protocol.message import (
 )
 
 PING_EVERY, PONG_WITHIN = 4.0, 5.0
-"""When a silent link is probed, and how long it has to answer, in seconds."""
+"""How often the link is pinged, and how long it has to answer, in seconds."""
 OPEN_WITHIN = 10.0
 """How long a socket may take to open and send the table's state, in seconds."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0
 """How long to wait before reconnecting, in seconds; doubled after each failure."""
 MOST_QUEUED = 256
-"""How many messages are queued for the reader before the socket is left unread."""
+"""How many messages are queued for the reader before reading from the socket stops."""
 MOST_BYTES = 4 * 1024 * 1024
 NORMAL, PROTOCOL_ERROR, ABNORMAL = 1000, 1002, 1006
 """Close codes of the WebSocket standard."""
@@ -63,7 +63,7 @@ class RemoteConnection:
 
     @classmethod
     async def open(cls, address: str, headers: Mapping[str, str], since: int | None = None) -> Self:
-        """Connect. A first attempt that fails is raised; later ones are repeated."""
+        """Connect. A first attempt that fails raises an error; later ones are repeated."""
         connection = cls(address, headers, since)
         try:
             await connection._connect()
@@ -127,14 +127,14 @@ class RemoteConnection:
     async def _reconnect(self) -> None:
         pause = FIRST_PAUSE
         while True:
-            await asyncio.sleep(pause * random.uniform(0.7, 1.0))  # spread out many clients
+            await asyncio.sleep(pause * random.uniform(0.7, 1.0))  # many clients should spread out
             with suppress(_LinkLost):
                 await self._connect()
                 return
             pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _connect(self) -> None:
-        """Open a socket, receive the table's state, and send what has no answer yet."""
+        """Open a socket, receive the table's state, and resend commands without an answer."""
         is_first = self._task is None
         socket, received = await self._open_socket()
         if not is_first:
@@ -149,7 +149,7 @@ class RemoteConnection:
                 await self._transmit(message_again)
 
     async def _open_socket(self) -> tuple[ClientConnection, list[ServerMessage]]:
-        """Open a socket and receive up to the first update, which shows that we were let in."""
+        """Open a socket and receive messages up to the first update, which proves access."""
         query = "" if self._since is None else f"?since={self._since}"
         try:
             async with asyncio.timeout(OPEN_WITHIN):
@@ -186,7 +186,7 @@ class RemoteConnection:
         await self._enqueue(message)
 
     async def _transmit(self, message: ClientMessage) -> None:
-        """Write a message to the socket, once per socket; what gets lost is sent on the next."""
+        """Write a message to the socket, once per socket; a lost one is sent again on the next."""
         id = getattr(message, "id", None)
         if self._socket is None or id in self._sent:
             return
@@ -215,7 +215,7 @@ class RemoteConnection:
 
 
 class _LinkLost(Exception):
-    """The link is lost, and reconnecting may help."""
+    """The link was lost, but reconnecting may help."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -235,12 +235,12 @@ async def _receive(socket: ClientConnection) -> ServerMessage:
     try:
         return SERVER_MESSAGE.validate_json(data, extra="ignore")
     except ValidationError:
-        message = "The server sent a message that this program does not know; it may be too old."
+        message = "The server sent an unknown message: this program may be too old."
         raise ConnectionClosed(PROTOCOL_ERROR, message) from None
 
 
 def _refusal(status: int, body: bytes | bytearray) -> Exception:
-    """Translate the HTTP response of a server that opened no socket."""
+    """Translate the HTTP response of a server that did not open a socket."""
     try:
         fault = Fault.model_validate_json(body, extra="ignore")
     except ValidationError:
@@ -252,8 +252,8 @@ def _refusal(status: int, body: bytes | bytearray) -> Exception:
         return _LinkLost(ABNORMAL, f"it answered with status {status}")
     return ConnectionClosed(
         PROTOCOL_ERROR,
-        f"The server opened no socket, but answered with status {status}."
-        " Perhaps a proxy in front of it does not pass on WebSockets.",
+        f"The server answered with status {status} instead of opening a socket."
+        " A proxy in front of it may not support WebSockets.",
     )
 
 

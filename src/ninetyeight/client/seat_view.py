@@ -1,45 +1,12 @@
-"""Builds the `View` that bots choose by from what a server shows of a table.
+"""Builds the `View` that bots need from a server's view of a table."""
 
-No single update says which cards were laid in this turn, and in which order. The events do, so
-`plays_after` keeps track of them.
-"""
-
-from collections.abc import Sequence
-
-from ninetyeight.protocol.seen import (
-    CardSeen,
-    CardTakenBackSeen,
-    DealtSeen,
-    PersonErasedSeen,
-    SeenEvent,
-    TurnBeganSeen,
-)
 from ninetyeight.protocol.view import GameView, TableView, You
 from ninetyeight.rules import PILES, Pile, Play, Ruleset, Signal, Signals, View
 from ninetyeight.rules.turn import Tops, Turn
 
-Plays = tuple[Play, ...]
 
-
-def plays_after(plays: Plays, events: Sequence[SeenEvent]) -> Plays:
-    """Update the plays of the current turn by some events."""
-    if any(isinstance(event, PersonErasedSeen) for event in events):
-        plays = ()  # the update repeats everything, without the person
-    for event in events:
-        match event:
-            case CardSeen(card=card, pile=pile):
-                plays = (*plays, Play(card, pile))
-            case CardTakenBackSeen():
-                plays = plays[:-1]
-            case DealtSeen() | TurnBeganSeen():
-                plays = ()
-            case _:
-                pass
-    return plays
-
-
-def view_of(table: TableView, you: You, plays: Plays) -> View:
-    """What your seat sees of the running game, equal to `rules.view_for`."""
+def view_of(table: TableView, you: You) -> View:
+    """Build your seat's view of the running game, equal to that of `rules.view_for`."""
     game = table.game
     assert game is not None
     assert game.ending is None
@@ -52,7 +19,7 @@ def view_of(table: TableView, you: You, plays: Plays) -> View:
         hand_sizes=tuple(seat.hand_size or 0 for seat in seats),
         deck_size=game.deck_size,
         piles=tuple(pile.cards for pile in game.piles),
-        turn=_turn(game, ruleset, you.seat, plays),
+        turn=_turn(game, ruleset, you.seat),
         outcome=None,
         revealed=None,
     )
@@ -68,15 +35,15 @@ def signals_of(table: TableView) -> Signals:
     )
 
 
-def _turn(game: GameView, ruleset: Ruleset, own: int, plays: Plays) -> Turn:
+def _turn(game: GameView, ruleset: Ruleset, own: int) -> Turn:
     """Replay the current turn from its start."""
-    assert len(plays) == game.turn_plays
+    plays = tuple(Play(laid.card, laid.pile) for laid in game.laid)
     turn = Turn.begin(
         ruleset,
         own if game.turn is None else game.turn,
         tops=_tops_before(game, ruleset, plays),
         deck_is_empty=game.deck_size == 0,
-        # A fire that the last turn left uncovered; once a card is laid it no longer matters.
+        # A fire that the last turn left uncovered; once a card was played it no longer matters.
         cover_next=None if game.owed is None or plays else game.owed.cover_next,
     )
     for play in plays:
@@ -84,7 +51,7 @@ def _turn(game: GameView, ruleset: Ruleset, own: int, plays: Plays) -> Turn:
     return turn
 
 
-def _tops_before(game: GameView, ruleset: Ruleset, plays: Plays) -> Tops:
+def _tops_before(game: GameView, ruleset: Ruleset, plays: tuple[Play, ...]) -> Tops:
     laid = {play.card for play in plays}
 
     def top(pile: Pile) -> int:

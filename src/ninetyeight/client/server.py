@@ -1,4 +1,4 @@
-"""The client's view of a server: the guest, tables, finished games, joining a table."""
+"""A client of a server: your guest, tables, finished games, and joining a table."""
 
 from typing import Any, Self, TypeVar
 from urllib.parse import quote, urlsplit
@@ -29,6 +29,7 @@ from ninetyeight.protocol.http import (
     ReplayedGame,
     Shared,
     SignOut,
+    Standing,
     StatisticsRow,
     TableOpened,
     TablePage,
@@ -44,7 +45,7 @@ M = TypeVar("M", bound=Model)
 
 HEALTH = "/api/health"
 LABEL = "ninetyeight client"
-"""What the token is called in the guest's list of tokens."""
+"""The token's label in the guest's list of tokens."""
 NOTHING: TypeAdapter[None] = TypeAdapter(None)
 MOST_ROWS = 200
 """The longest page that a server returns."""
@@ -52,10 +53,10 @@ UNAUTHORIZED = 401
 
 
 class Server:
-    """A server as one guest sees it. Close it, or use it in `async with`.
+    """A server, used by one guest. Close it, or use it in `async with`.
 
-    A `token` says which guest. Otherwise `credentials` may hold one for this server, and will keep
-    the token of a new guest; the `purpose` distinguishes several guests on one server.
+    The `token` is the guest's. Without it, `credentials` may hold one for this server, and will
+    save that of a new guest; `purpose` distinguishes several guests on one server.
     """
 
     def __init__(
@@ -79,14 +80,14 @@ class Server:
 
     @property
     def token(self) -> str | None:
-        """The guest's bearer token. Keep it secret: whoever has it acts as the guest."""
+        """The guest's bearer token. Keep it secret: anybody who has it can act as the guest."""
         return self._http.token
 
     async def about(self) -> Health:
         """Read the server's version.
 
-        `NotNinetyEight` if it is no server of this game, `Incompatible` if it speaks another
-        version of the protocol.
+        Raises `NotNinetyEight` if it is not a Ninety-Eight server, and `Incompatible` if it speaks
+        another version of the protocol.
         """
         response = await self._http.send("GET", HEALTH, follow_redirects=True)
         address = str(response.url).partition("?")[0]
@@ -103,7 +104,7 @@ class Server:
         return health
 
     async def become_guest(self, name: str, language: Language = "en") -> Me:
-        """Become a guest with a name, or stay the guest that the token belongs to."""
+        """Become a new guest with this name, unless there is a token: then stay its guest."""
         await self._check_server()
         if self.token is not None:
             try:
@@ -111,7 +112,7 @@ class Server:
             except ServerRefused as error:
                 if error.status != UNAUTHORIZED or self._credentials is None:
                     raise
-                self._http.token = None  # the server does not know the kept token any more
+                self._http.token = None  # the server no longer knows the saved token
         guest = _valid(NewGuest, name=name, language=language)
         me = await self._http.request("POST", "/api/me", Me, body=guest)
         await self._keep_token()
@@ -129,7 +130,7 @@ class Server:
             self._credentials.keep(self.url, made.token, self._purpose)
 
     async def visitor(self) -> Me | None:
-        """Who you are on this server; None before you become a guest."""
+        """Read who you are on this server; None before you become a guest."""
         await self._check_server()
         reader: TypeAdapter[Me | None] = TypeAdapter(Me | None)
         return await self._http.request("GET", "/api/visitor", reader)
@@ -138,14 +139,14 @@ class Server:
         return await self._get("/api/me", Me)
 
     async def rename(self, name: str) -> Me:
-        """Change your name; tables that you sit at keep the old one."""
+        """Change your name; tables where you have a seat keep the old one."""
         return await self._change(_valid(MeChange, name=name))
 
     async def set_language(self, language: Language) -> Me:
         return await self._change(_valid(MeChange, language=language))
 
     async def link_device(self) -> LinkCode:
-        """Make a code that makes another device the same guest."""
+        """Create a code that signs this guest in on another device."""
         await self._check_server()
         return await self._http.request("POST", "/api/me/link", LinkCode)
 
@@ -158,7 +159,7 @@ class Server:
         return me
 
     async def sign_out(self, *, everywhere: bool = False) -> None:
-        """Revoke the token, or all tokens of this guest; there is no way back in."""
+        """Revoke the token, or all tokens of this guest, who then cannot sign in again."""
         await self._check_server()
         order = SignOut(everywhere=everywhere)
         await self._http.request("POST", "/api/me/sign-out", NOTHING, body=order)
@@ -179,13 +180,13 @@ class Server:
         return await self._get("/api/editions", TypeAdapter(list[EditionInfo]))
 
     async def lobby(self, limit: int = MOST_ROWS) -> tuple[TableSummary, ...]:
-        """List the public tables that wait for players, newest first."""
+        """List the public tables that are waiting for players, newest first."""
         return (await self._get("/api/lobby", TablePage, limit=limit)).items
 
     async def my_tables(
         self, *, is_open: bool | None = True, limit: int = MOST_ROWS
     ) -> tuple[TableSummary, ...]:
-        """List your tables, newest first: those that are open, the others, or all with None."""
+        """List your tables, newest first: open ones, the others, or with None all of them."""
         page = await self._get("/api/me/tables", TablePage, is_open=is_open, limit=limit)
         return page.items
 
@@ -209,7 +210,7 @@ class Server:
         return await self._http.request("POST", path, reader, body=command, accepted=(409,))
 
     async def join(self, table_id: str, *, since: int | None = None) -> RemoteConnection:
-        """Connect to a table; `since` is the last sequence that you have seen."""
+        """Connect to a table; `since` is the sequence number of the last event you have seen."""
         await self._check_server()
         scheme = "wss" if self.url.startswith("https:") else "ws"
         address = f"{scheme}:{self.url.partition(':')[2]}/api/tables/{_quoted(table_id)}/socket"
@@ -227,6 +228,10 @@ class Server:
         """Read a finished game frame by frame, for a replay."""
         return await self._get(f"/api/games/{_quoted(game_id)}/frames", ReplayedGame)
 
+    async def standing(self, game_id: str) -> Standing:
+        """Compare a finished game of yours with those before it."""
+        return await self._get(f"/api/games/{_quoted(game_id)}/standing", Standing)
+
     async def shared_game(self, key: str) -> FinishedGame:
         return await self._get(f"/api/shared/{_quoted(key)}", FinishedGame)
 
@@ -234,7 +239,7 @@ class Server:
         return await self._get(f"/api/shared/{_quoted(key)}/frames", ReplayedGame)
 
     async def share(self, game_id: str) -> Shared:
-        """Share a finished game with whoever has the key."""
+        """Share a finished game with anybody who has the key."""
         await self._check_server()
         return await self._http.request("POST", f"/api/games/{_quoted(game_id)}/share", Shared)
 
@@ -267,7 +272,7 @@ class Server:
             await self.about()
 
     def _redirected(self, address: str) -> str:
-        """Accept a redirect to https or another path, but do not take a token to another host."""
+        """Accept a redirect to https or another path; another host must not get the token."""
         old, new = urlsplit(self.url), urlsplit(address)
         if old.hostname != new.hostname or (old.scheme, new.scheme) == ("https", "http"):
             raise ClientError(
@@ -290,7 +295,7 @@ class Server:
 
 
 def _valid(model: type[M], **fields: str) -> M:
-    """Make a request's body; invalid fields raise an error that names the first."""
+    """Make a request's body; raise an error that names the first invalid field."""
     try:
         return model(**fields)
     except ValidationError as error:

@@ -2,14 +2,21 @@
 
 Importing this registers `ninetyeight/Solo-v0`, `ninetyeight/Table-v0` and `ninetyeight/Seat-v0`
 with Gymnasium. PettingZoo's are in `ninetyeight.env.ninetyeight_v0`, OpenSpiel's in
-`ninetyeight.env.spiel`. What agents see, may do and get is described in `docs/environments.md`.
+`ninetyeight.env.spiel`. `docs/environments.md` describes observations, actions and rewards.
 """
 
 import gymnasium
 
 from ninetyeight.env.actions import ShowSign, Wait, action_of, number_of
 from ninetyeight.env.evaluation import Evaluation, evaluate
-from ninetyeight.env.observation import PARTS, ObservationPart, cards_in, observed, part_of, scaled
+from ninetyeight.env.observation import (
+    PARTS,
+    ObservationPart,
+    cards_in,
+    observation_of,
+    part_of,
+    scaled,
+)
 from ninetyeight.env.seat_env import SeatEnv
 from ninetyeight.env.table_env import SoloEnv, TableEnv
 from ninetyeight.env.vector_env import VectorSoloEnv, VectorTableEnv, sample_actions
@@ -31,14 +38,14 @@ __all__ = [
     "cards_in",
     "evaluate",
     "number_of",
-    "observed",
+    "observation_of",
     "part_of",
     "sample_actions",
     "scaled",
 ]
 
 IDS = ("ninetyeight/Solo-v0", "ninetyeight/Table-v0", "ninetyeight/Seat-v0")
-"""The numbers change when what agents see, may do or get changes, and never otherwise."""
+"""The version changes if and only if observations, actions or rewards change."""
 
 
 def _register() -> None:

@@ -1,29 +1,29 @@
-"""What an agent may do, by number: the one table of actions of all environments."""
+"""The actions and their numbers, the same in all environments."""
 
 from dataclasses import dataclass
 
-from ninetyeight.kernel.tables import SHOW_END
+from ninetyeight.kernel.tables import END_ACTION
 from ninetyeight.rules import END_TURN, FULL_PACK, PILES, Action, Pile, Play, Sign
 
 CARDS = len(FULL_PACK.cards)
-END = SHOW_END
-"""The number that ends the turn; below it are the plays."""
+END = END_ACTION
+"""The number that ends the turn; lower numbers are plays."""
 WAIT = END + 1
-"""The number by which a seat that is not on turn says nothing."""
+"""The number with which a seat that is not on turn does nothing."""
 FIRST_SIGN = WAIT + 1
 SIGNS: tuple[Sign | None, ...] = (None, Sign.LIKE, Sign.LEAVE, Sign.TURN)
-"""The signs in the order of their numbers; None takes a sign back."""
+"""The signs, in the order of their numbers; None takes a sign back."""
 TURN_ACTIONS = END + 1
-"""How many actions there are where only the seat on turn acts."""
+"""The number of actions if only the seat on turn acts."""
 PARALLEL_ACTIONS = WAIT + 1
-"""How many there are where all seats act at once, most of them by waiting."""
+"""The number of actions if all seats act at once, most of them by waiting."""
 SIGN_ACTIONS = FIRST_SIGN + len(SIGNS) * len(PILES)
-"""How many there are where agents choose their signs."""
+"""The number of actions if agents choose their signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowSign:
-    """ShowSign a sign on a pile, or take it back with None (8.5)."""
+    """Show a sign on a pile; None takes it back (8.5)."""
 
     sign: Sign | None
     pile: Pile
@@ -34,7 +34,7 @@ class ShowSign:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Do nothing this time."""
+    """Do nothing while another seat is on turn."""
 
     def __str__(self) -> str:
         return "wait"
@@ -59,7 +59,7 @@ def number_of(action: Action | ShowSign | Wait) -> int:
 
 def action_of(number: int) -> Action | ShowSign | Wait:
     if not 0 <= number < SIGN_ACTIONS:
-        raise ValueError(f"There is no action {number}: they are 0 to {SIGN_ACTIONS - 1}.")
+        raise ValueError(f"There is no action {number}: use 0 to {SIGN_ACTIONS - 1}.")
     if number < END:
         return Play(FULL_PACK.low + number // len(PILES), Pile(number % len(PILES)))
     if number < FIRST_SIGN:

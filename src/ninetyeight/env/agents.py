@@ -1,11 +1,11 @@
-"""What both PettingZoo environments have: names, spaces, seeds and pictures."""
+"""What both PettingZoo environments share: agents, spaces, seeds and rendering."""
 
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 
-from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
+from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, render_game
 from ninetyeight.env.settings import Signs, parse_settings
 from ninetyeight.env.single_game import SingleGame
 from ninetyeight.env.spaces import observation_space, state_space
@@ -48,7 +48,7 @@ class Agents:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it may do."""
+        """An agent's observation and legal actions."""
         seat = self._seat_of[agent]
         return {
             "observation": self.single_game.observe(seat),
@@ -56,21 +56,21 @@ class Agents:
         }
 
     def state(self) -> Bytes:
-        """Everything, including what is hidden from the agents: see `docs/environments.md`."""
+        """The global state, which holds hidden information; see `docs/environments.md`."""
         return self.single_game.state()
 
     def render(self) -> Any:
-        """ShowSign the game as the seat sees it that is asked."""
-        return rendered(self.render_mode, self.single_game, self.single_game.seat)
+        """Show the game as seen by the seat that is asked."""
+        return render_game(self.render_mode, self.single_game, self.single_game.seat)
 
     def close(self) -> None:
-        """Close nothing: there are no windows."""
+        """Do nothing: there are no windows to close."""
 
     def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         if seed is not None:
             self.single_game.seed(seed)
         elif self.single_game.tables.dealt[0] == 0:
             self.single_game.seed(int(np.random.default_rng().integers(1 << 62)))
-        wishes = options or {}
-        self.single_game.deal(wishes.get("deck"), wishes.get("starter"))
+        given = options or {}
+        self.single_game.deal(given.get("deck"), given.get("starter"))
         self.agents = list(self.possible_agents)

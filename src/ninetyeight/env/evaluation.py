@@ -1,4 +1,4 @@
-"""How well a policy plays given deals: the deals on which others were measured, too."""
+"""Evaluates a policy on given deals, so that it can be compared with others on the same ones."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,28 +12,28 @@ from ninetyeight.env.vector_env import VectorTableEnv
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.finish import RUNNING, WON
 
-Policy = Callable[[Bytes, Mask], Numbers]
-"""Chooses an action for each row, from the observations and the masks."""
+BatchPolicy = Callable[[Bytes, Mask], Numbers]
+"""Chooses an action for each row of observations and masks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What came out, a place for each deal."""
+    """How each deal ended."""
 
     result: Numbers
-    """1 for a win, and else what it was lost by, as `RESULT_NAMES` names it."""
+    """1 for a win; any other number is a reason to lose, see `single_game.RESULT_NAMES`."""
     left: Numbers
-    """The cards that were left (3.5)."""
+    """How many cards were left (3.5)."""
 
     @property
     def won(self) -> NDArray[np.bool_]:
-        """Which deals were won."""
+        """Whether each deal was won."""
         won: NDArray[np.bool_] = self.result == WON
         return won
 
 
-def evaluate(policy: Policy, decks: Bytes, **settings: Any) -> Evaluation:
-    """Play every deck to its end, all seats by this policy; the setting is that of `TableEnv`."""
+def evaluate(policy: BatchPolicy, decks: Bytes, **settings: Any) -> Evaluation:
+    """Play every deck to its end, with this policy on all seats; settings are as for `TableEnv`."""
     env = VectorTableEnv(len(decks), copy=False, **settings)
     seen, _ = env.reset(seed=0, options={"decks": decks})
     result, left = env.results.copy(), env.left.copy()

@@ -1,7 +1,7 @@
-"""What an agent sees, as a row of bytes: the one table of observations of all environments.
+"""What an agent sees, as a row of bytes with the same layout in all environments.
 
-Compiled code writes the rows (`kernel.observation_rows`). `observed` writes the same row from a
-`View`, which is the one door for hidden information; tests hold the two together.
+Compiled code writes the rows (`kernel.observation_rows`). `observation_of` writes the same row from
+a `View`, which holds nothing that its seat may not see. Tests compare the two.
 """
 
 from collections.abc import Iterator
@@ -12,23 +12,23 @@ from numpy.typing import NDArray
 
 from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.kernel.observation_rows import (
-    SHOW_BOUND,
-    SHOW_COVER,
-    SHOW_COVER_NEXT,
-    SHOW_DECK,
-    SHOW_EXACTLY,
-    SHOW_HAND,
-    SHOW_ORDERS,
-    SHOW_OWED,
-    SHOW_PLAYS,
-    SHOW_SEAT,
-    SHOW_SIGNS,
-    SHOW_SIZES,
-    SHOW_TALK,
-    SHOW_TOPS,
-    SHOW_TRICK,
-    SHOW_UNSEEN,
-    SHOWN,
+    BOUND_AT,
+    COVER_AT,
+    COVER_NEXT_AT,
+    DECK_AT,
+    EXACTLY_AT,
+    HAND_AT,
+    OBSERVATION_SIZE,
+    ORDERS_AT,
+    OWED_AT,
+    PLAYS_AT,
+    SEAT_AT,
+    SIGNS_AT,
+    SIZES_AT,
+    TALK_AT,
+    TOPS_AT,
+    TRICK_AT,
+    UNSEEN_AT,
 )
 from ninetyeight.rules import FULL_PACK, PILES, Order, Sign, Signals, View
 from ninetyeight.rules.ruleset import LARGEST_HAND, MOST_PLAYERS
@@ -39,76 +39,76 @@ SHOWN_SIGNS = (Sign.LIKE, Sign.LEAVE, Sign.TURN)
 
 @dataclass(frozen=True, slots=True)
 class ObservationPart:
-    """A stretch of an observation."""
+    """A run of bytes in an observation that belong together."""
 
     name: str
     start: int
     size: int
     highest: int
-    """The largest number that can stand there; the smallest is 0."""
+    """The largest number in it; the smallest is 0."""
     meaning: str
 
     @property
     def slice(self) -> slice:
-        """Where it stands in a row."""
+        """Its place in a row."""
         return slice(self.start, self.start + self.size)
 
 
-_SEATS = "the own seat first, then clockwise"
+_SEATS = "yours first, then clockwise"
 PARTS = (
-    ObservationPart("hand", SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
+    ObservationPart("hand", HAND_AT, CARDS, 1, "your cards, 2 to 99"),
     ObservationPart(
         "unseen",
-        SHOW_UNSEEN,
+        UNSEEN_AT,
         CARDS,
         1,
-        "the cards that lie in other hands or in the deck, nobody here knows where",
+        "the cards that you cannot see: in other hands or in the deck",
     ),
     ObservationPart(
         "orders",
-        SHOW_ORDERS,
+        ORDERS_AT,
         len(PILES) * len(Order),
         1,
-        f"for each pile which order lies on top: {', '.join(Order)} (5, 6)",
+        f"for each pile, the order on top: {', '.join(Order)} (5, 6)",
     ),
-    ObservationPart("cover", SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
+    ObservationPart("cover", COVER_AT, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
     ObservationPart(
         "cover_next",
-        SHOW_COVER_NEXT,
+        COVER_NEXT_AT,
         4,
         1,
         "the pile that the very next card must cover (4.4, 4.5)",
     ),
-    ObservationPart("bound", SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
-    ObservationPart("on_turn", SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
-    ObservationPart("exactly", SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
-    ObservationPart("trick", SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
-    ObservationPart("talk", SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
+    ObservationPart("bound", BOUND_AT, 4, 1, "the one pile that may be played on (6.4)"),
+    ObservationPart("on_turn", SEAT_AT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
+    ObservationPart("exactly", EXACTLY_AT, 1, 1, "a 3! makes `owed` the exact number (5.4)"),
+    ObservationPart("trick", TRICK_AT, 1, 1, "the backwards trick is allowed (6.3)"),
+    ObservationPart("talk", TALK_AT, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
     ObservationPart(
         "signs",
-        SHOW_SIGNS,
+        SIGNS_AT,
         MOST_PLAYERS * len(PILES) * len(SHOWN_SIGNS),
         1,
-        f"for each seat and pile which sign stands: {', '.join(SHOWN_SIGNS)} (8.5); {_SEATS}",
+        f"for each seat and pile, the sign shown: {', '.join(SHOWN_SIGNS)} (8.5); {_SEATS}",
     ),
-    ObservationPart("tops", SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
-    ObservationPart("owed", SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
-    ObservationPart("plays", SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
-    ObservationPart("deck", SHOW_DECK, 1, CARDS, "cards in the deck"),
-    ObservationPart("sizes", SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
+    ObservationPart("tops", TOPS_AT, 4, FULL_PACK.high + 1, "the number on top of each pile"),
+    ObservationPart("owed", OWED_AT, 1, 3, "cards that must still be played in this turn"),
+    ObservationPart("plays", PLAYS_AT, 1, LARGEST_HAND, "cards played in this turn"),
+    ObservationPart("deck", DECK_AT, 1, CARDS, "cards in the deck"),
+    ObservationPart("sizes", SIZES_AT, MOST_PLAYERS, LARGEST_HAND, f"cards in each hand; {_SEATS}"),
 )
-"""What stands where. A seat that is not there is 0 everywhere."""
-SIZE = SHOWN
+"""The layout of an observation. Seats without a player are 0 everywhere."""
+SIZE = OBSERVATION_SIZE
 BY_NAME = {part.name: part for part in PARTS}
 
 
 def highest() -> Bytes:
-    """The largest number at each place, for the space of observations."""
+    """The largest number at each place, as observation spaces need it."""
     return np.concatenate([np.full(part.size, part.highest, np.uint8) for part in PARTS])
 
 
 def scaled(observation: Bytes) -> NDArray[np.float32]:
-    """Scale one or many observations to numbers from 0 to 1, for networks."""
+    """Scale one or many observations to numbers from 0 to 1, as networks prefer."""
     return observation.astype(np.float32) / _HIGHEST
 
 
@@ -116,18 +116,18 @@ _HIGHEST = highest().astype(np.float32)
 
 
 def part_of(observation: Bytes, name: str) -> Bytes:
-    """Cut one part out of one or many observations."""
+    """Select a part of one or many observations."""
     part: Bytes = observation[..., BY_NAME[name].slice]
     return part
 
 
 def cards_in(flags: Bytes) -> list[int]:
-    """List the cards of a part such as `hand`."""
+    """List the cards that a part such as `hand` flags."""
     return [FULL_PACK.low + int(place) for place in np.flatnonzero(flags)]
 
 
-def observed(view: View, signals: Signals) -> Bytes:
-    """Write the observation of the seat that looks, from what it may see."""
+def observation_of(view: View, signals: Signals) -> Bytes:
+    """Write the observation of a view's seat."""
     assert view.seat is not None
     players = len(view.hand_sizes)
     seats = [(view.seat + step) % players for step in range(players)]

@@ -19,7 +19,7 @@ from ninetyeight.kernel.engine import LOG_PILE, PLAYED, TURN
 from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.look_ahead import new_sampling
 from ninetyeight.kernel.packing import packed_net
-from ninetyeight.kernel.policies import Policy, decide
+from ninetyeight.kernel.policies import Policy, choose_action
 from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.turn import Position, plays_of
 from ninetyeight.rules import (
@@ -37,7 +37,7 @@ from ninetyeight.rules import (
 
 
 class Partners:
-    """Plays the seats of bots until somebody else is asked."""
+    """Plays the seats of bots until another seat is asked."""
 
     def __init__(
         self, single_game: SingleGame, bots: Mapping[int, Player], seconds: float = ANSWER_SECONDS
@@ -58,11 +58,11 @@ class Partners:
         )
 
     def play_on(self) -> float:
-        """Play until the game is over or a seat without a bot is asked; give what it is worth."""
+        """Play until the game ends or a seat without a bot is asked; return the reward."""
         single_game, reward = self._single_game, 0.0
         while not single_game.is_over:
             if single_game.seat in self._bots:
-                reward += single_game.act(self._choose(single_game.seat))
+                reward += single_game.act(self.choose(single_game.seat))
             elif single_game.seat in self._external.seats:
                 reward += single_game.act(self._external.choose(single_game.seat))
             else:
@@ -73,8 +73,8 @@ class Partners:
         """End the processes of external bots."""
         self._external.close()
 
-    def _choose(self, seat: int) -> int:
-        """Choose as the bot does at a table, by what its seat sees."""
+    def choose(self, seat: int) -> int:
+        """Choose from what the seat sees, as the bot does at a table."""
         single_game, bot = self._single_game, self._bots[seat]
         turn = single_game.game[TURN]
         knowledge = seat_knowledge(
@@ -84,11 +84,11 @@ class Partners:
             single_game.played,
             single_game.settings.talk_level,
         )
-        # Words come back from compiled code as plain numbers.
+        # Compiled code returns 64-bit words as plain numbers.
         low, high, mirror_low, mirror_high = map(np.uint64, knowledge[:4])
         seed = decision_seed(single_game.tables.seeds[0], single_game.game[PLAYED], plays_of(turn))
         code = int(
-            decide(
+            choose_action(
                 single_game.rules,
                 Position(turn, single_game.hands[seat, 0], single_game.hands[seat, 1]),
                 knowledge._replace(
@@ -118,9 +118,9 @@ class Partners:
 
 
 class ExternalPartners:
-    """Partners in processes of their own. They are asked for actions, by what their seat sees.
+    """Partners in processes of their own, which choose actions from what their seat sees.
 
-    Bids and signs of all hands are those of the written rule, as in every environment.
+    They do not bid or show signs: a written rule does that for all hands in every environment.
     """
 
     def __init__(
@@ -145,8 +145,8 @@ class ExternalPartners:
         self._plan: Plan | None = None
 
     def choose(self, seat: int) -> int:
-        """Ask a partner; `BotFailed` if it has no answer that the rules accept."""
-        state = self._followed()
+        """Ask a partner; `BotFailed` if it gives no answer that the rules accept."""
+        state = self._current_state()
         choice = ask_step(
             self.seats[seat],
             view_for(state, seat),
@@ -159,11 +159,11 @@ class ExternalPartners:
         return number_of(choice.action)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the partners' processes."""
         self._stack.close()
 
-    def _followed(self) -> State:
-        """Follow the game in the rules, up to where it stands."""
+    def _current_state(self) -> State:
+        """Replay the game by the rules, up to where it stands."""
         single_game = self._single_game
         if self._state is None or self._followed_actions is not single_game.actions:
             deck = tuple(map(int, single_game.deck))
@@ -171,7 +171,9 @@ class ExternalPartners:
             self._followed_actions, self._done = single_game.actions, 0
         for number in single_game.actions[self._done :]:
             action = action_of(number)
-            assert isinstance(action, Play | EndTurn), f"{action} is not of the seat on turn"
+            assert isinstance(action, Play | EndTurn), (
+                f"{action} is not an action of the seat on turn"
+            )
             self._state = apply(self._state, action).state
         self._done = len(single_game.actions)
         return self._state

@@ -1,4 +1,4 @@
-"""Pictures of a game for `render`: as text, and as an array of pixels."""
+"""Renders a game as text or as an array of pixels."""
 
 import sys
 from typing import Any
@@ -13,31 +13,32 @@ from ninetyeight.rules import PILES, GameError, Order
 from ninetyeight.rules.errors import shown
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
-"""Text as a string, the same text printed, and a picture."""
+"""A string, the same text printed, and a picture."""
 WIDTH, HEIGHT = 480, 320
 _GROUND, _CARD, _INK, _PALE = (24, 60, 52), (250, 248, 240), (20, 20, 20), (200, 214, 208)
 _CARD_WIDTH, _CARD_HEIGHT = 52, 72
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Refuse a mode that there is not."""
+    """Refuse an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise GameError(
-            "render_mode", f"render_mode {shown(mode)}: it is {', '.join(RENDER_MODES)} or none."
+            "render_mode",
+            f"There is no render_mode {shown(mode)}: use {', '.join(RENDER_MODES)} or None.",
         )
     return mode
 
 
-def rendered(mode: str | None, single_game: SingleGame, seat: int) -> Any:
-    """ShowSign a game as a seat sees it, in the way that was asked for."""
+def render_game(mode: str | None, single_game: SingleGame, seat: int) -> Any:
+    """Render a game as a seat sees it: return text or a picture, or print the text."""
     if mode is None:
         return None
-    lines = lines_of(single_game.observe(seat), single_game.players)
+    lines = text_lines(single_game.observe(seat), single_game.players)
     if single_game.is_over:
         result = single_game.result
         lines.append(f"over: {result['result']}, {result['left']} cards left")
     if mode == "rgb_array":
-        return picture_of(single_game.observe(seat), lines)
+        return draw_picture(single_game.observe(seat), lines)
     text = "\n".join(lines)
     if mode == "ansi":
         return text
@@ -45,7 +46,7 @@ def rendered(mode: str | None, single_game: SingleGame, seat: int) -> Any:
     return None
 
 
-def lines_of(observation: Bytes, players: int) -> list[str]:
+def text_lines(observation: Bytes, players: int) -> list[str]:
     """Describe an observation in lines of text."""
     piles = "   ".join(
         f"{pile.name}{'↑' if pile.ascends else '↓'} {top}{_order(observation, pile)}"
@@ -54,13 +55,18 @@ def lines_of(observation: Bytes, players: int) -> list[str]:
     (owed,), (deck,) = part_of(observation, "owed"), part_of(observation, "deck")
     sizes = " ".join(map(str, part_of(observation, "sizes")[:players]))
     step = int(np.argmax(part_of(observation, "on_turn")))
-    who = "own turn" if step == 0 else f"turn of the seat {step} further on"
+    who = "your turn" if step == 0 else f"turn of {_seat(step)}"
     return [
         f"piles  {piles}",
         f"hand   {' '.join(map(str, cards_in(part_of(observation, 'hand'))))}",
         f"owed   {owed}   deck {deck}   hands {sizes}   {who}",
         *_signs(observation, players),
     ]
+
+
+def _seat(step: int) -> str:
+    """Name a seat by how many places clockwise from yours it is."""
+    return f"seat +{step}"
 
 
 def _order(observation: Bytes, pile: int) -> str:
@@ -79,12 +85,12 @@ def _signs(observation: Bytes, players: int) -> list[str]:
             f"{SHOWN_SIGNS[sign]} {PILES[pile].name}" for pile, sign in np.argwhere(table[step])
         ]
         if given:
-            lines.append(f"seat {step} further on says: {', '.join(given)}")
+            lines.append(f"{_seat(step)} shows: {', '.join(given)}")
     return lines
 
 
-def picture_of(observation: Bytes, lines: list[str]) -> NDArray[np.uint8]:
-    """Draw an observation: the piles, the hand, and the rest as text."""
+def draw_picture(observation: Bytes, lines: list[str]) -> NDArray[np.uint8]:
+    """Draw the piles and the hand, and write the other lines below."""
     from PIL import Image, ImageDraw, ImageFont
 
     image = Image.new("RGB", (WIDTH, HEIGHT), _GROUND)

@@ -11,11 +11,11 @@ from ninetyeight.bots.external import ANSWER_SECONDS
 from ninetyeight.bots.players import find_player
 from ninetyeight.env.actions import SIGN_ACTIONS, TURN_ACTIONS
 from ninetyeight.env.partners import Partners
-from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
+from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, render_game
 from ninetyeight.env.settings import Signs, parse_settings
 from ninetyeight.env.single_game import Mask, SingleGame
 from ninetyeight.env.spaces import Observation, observation_space
-from ninetyeight.env.table_env import begin, seen
+from ninetyeight.env.table_env import begin_game, observe_with_info
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.rules.ruleset import MOST_PLAYERS
@@ -24,8 +24,8 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Every step is an action of the agent's seat; then its partners play until it is asked again.
 
-    `partners` are bots by name, clockwise from the agent's seat; there are as many players as
-    they and the agent. Bots of one's own run in processes, with so many `seconds` for an answer.
+    `partners` names a bot for every other seat, clockwise from the agent's. Bots that you wrote
+    yourself run in processes, and have so many `seconds` for an answer.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  as Gymnasium has it
@@ -49,9 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             )
         self.settings = parse_settings({"players": players, **settings})
         if seat not in range(players):
-            raise GameError(
-                "seat", f"There is no seat {shown(seat)}: the seats are 0 to {players - 1}."
-            )
+            raise GameError("seat", f"There is no seat {shown(seat)}: use 0 to {players - 1}.")
         self.seat = seat = int(seat)
         self.single_game = SingleGame(self.settings, choosers=(seat,))
         bots = [find_player(name) for name in partners]
@@ -65,21 +63,21 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin the next game, and let partners play that come first.
+        """Begin the next game, and let the partners before the agent play.
 
-        A game that they lose before the agent is asked for the first time is passed over, unless
-        the options ask for that very deck.
+        A game that they lose before the agent is asked at all is skipped, unless the options give
+        the deck.
         """
         super().reset(seed=seed)
-        begin(self.single_game, self, seed, options)
+        begin_game(self.single_game, self, seed, options)
         self.partners.play_on()
         while self.single_game.is_over and not (options and "deck" in options):
-            begin(self.single_game, self, None, options)
+            begin_game(self.single_game, self, None, options)
             self.partners.play_on()
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action of the agent's seat; the reward counts what the partners lay, too."""
+        """Take an action of the agent's seat; its partners' plays count towards the reward."""
         assert not self.single_game.is_over, "the game is over: reset before the next step"
         reward = self.single_game.act(int(action)) + self.partners.play_on()
         observation, info = self._seen()
@@ -90,33 +88,32 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.single_game.mask(self.seat, self.actions)
 
     def render(self) -> Any:
-        """ShowSign the game as the agent's seat sees it."""
-        return rendered(self.render_mode, self.single_game, self.seat)
+        """Show the game as the agent's seat sees it."""
+        return render_game(self.render_mode, self.single_game, self.seat)
 
     def close(self) -> None:
-        """End the processes of partners."""
+        """End the partners' processes."""
         self.partners.close()
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        return seen(self.single_game, self.seat, self.actions)
+        return observe_with_info(self.single_game, self.seat, self.actions)
 
 
 def _listed(partners: Any) -> tuple[str, ...]:
-    """List the partners; a single one needs no list."""
-    if isinstance(partners, str):  # which is a sequence of letters, too
+    """Make a tuple of the partners; a single one may be a string."""
+    if isinstance(partners, str):  # also a sequence, but of letters
         partners = (partners,)
     if not isinstance(partners, Sequence) or not all(isinstance(name, str) for name in partners):
         raise GameError(
             "partners",
-            f"partners {shown(partners)} are impossible: they are names of bots, such as"
-            " ('sharp', 'greedy').",
+            f"partners {shown(partners)}: use the names of bots, such as ('sharp', 'greedy').",
         )
     if len(partners) not in range(1, MOST_PLAYERS):
         raise GameError(
             "partners",
-            f"{len(partners)} partners are impossible: it is 1 to {MOST_PLAYERS - 1}. An agent"
-            " without partners plays ninetyeight/Solo-v0.",
+            f"{len(partners)} partners: use 1 to {MOST_PLAYERS - 1}. An agent without partners"
+            " plays ninetyeight/Solo-v0.",
         )
     return tuple(partners)

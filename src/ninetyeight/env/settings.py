@@ -1,4 +1,4 @@
-"""What sets one environment apart from another: edition, players, talk, starter, reward."""
+"""The settings of an environment: edition, players, talk, starter, reward."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -17,22 +17,22 @@ class Signs(StrEnum):
     """Who decides which signs are shown."""
 
     WRITTEN = "written"
-    """Every hand shows what the bots' written rule says; see `docs/bots.md`."""
+    """Every hand shows signs by the bots' written rule; see `docs/bots.md`."""
     CHOSEN = "chosen"
-    """Agents choose their signs by actions."""
+    """Agents choose their signs with actions."""
 
 
 class Reward(StrEnum):
-    """What a team gets, every seat the same."""
+    """What all agents are rewarded for."""
 
     CARDS = "cards"
-    """1/98 for each card that is laid, and 1 for a game that is won."""
+    """1/98 for each card laid, and 1 for a win."""
     WIN = "win"
-    """1 for a game that is won, and nothing else."""
+    """1 for a win, and nothing else."""
 
 
 ILLEGAL_REWARD = -1.0
-"""What an action that the rules do not accept costs; it also ends the game."""
+"""The reward for an illegal action, which also ends the game."""
 REWARDS = {
     Reward.CARDS: Rewards(1 / len(FULL_PACK.cards), 1.0, ILLEGAL_REWARD),
     Reward.WIN: Rewards(0.0, 1.0, ILLEGAL_REWARD),
@@ -41,12 +41,12 @@ REWARDS = {
 
 @dataclass(frozen=True, slots=True)
 class EnvSettings:
-    """The table that an environment sets."""
+    """The kind of table that an environment deals."""
 
     edition: str = "original"
     players: int = 1
     layout: Layout | None = None
-    """Where the orders of Extreme are; None is the standard layout."""
+    """Which cards carry the orders of Extreme; None is the standard layout."""
     talk: SignLevel = SignLevel.STRICT
     signs: Signs = Signs.WRITTEN
     starter: Starter = Starter.BIDS
@@ -62,24 +62,25 @@ class EnvSettings:
             object.__setattr__(self, name, parse_option(kind, name, getattr(self, name)))
         for name, type_ in (("edition", str), ("players", int), ("layout", Layout | None)):
             if not isinstance(getattr(self, name), type_):
-                raise GameError(name, f"{name} {shown(getattr(self, name))} is {_SHAPES[name]}.")
-        ruleset_of(self.edition, self.players, self.layout)  # refuses what there is not
+                raise GameError(name, f"{name} {shown(getattr(self, name))}: use {_SHAPES[name]}.")
+        ruleset_of(
+            self.edition, self.players, self.layout
+        )  # refuses an unknown edition or number of players
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of its games."""
         return ruleset_of(self.edition, self.players, self.layout)
 
     @property
     def allowed(self) -> frozenset[Sign]:
-        """The signs of the table; nobody to show them to, none of them."""
+        """The signs that players may show; none in the solo game."""
         if self.players == 1:
             return frozenset()
         return self.talk.signs
 
     @property
     def talk_level(self) -> int:
-        """The kernel's number for the talk."""
+        """The kernel's number for the allowed signs."""
         return talk_level(self.allowed)
 
     @property
@@ -88,25 +89,27 @@ class EnvSettings:
         return BY_BIDS if self.starter is Starter.BIDS else 0
 
     def check_starter(self, seat: int) -> None:
-        """Refuse a seat that is none; -1 finds the starter by bids."""
+        """Refuse a seat without a player; -1 finds the starter by bids."""
         if seat not in range(BY_BIDS, self.players):
-            raise GameError("starter", f"There is no seat {shown(seat)} to start.")
+            raise GameError(
+                "starter",
+                f"There is no seat {shown(seat)} that could start: use 0 to {self.players - 1}.",
+            )
 
     @property
     def rewards(self) -> Rewards:
-        """What steps are worth."""
         return REWARDS[self.reward]
 
     @property
     def terms(self) -> Terms:
-        """What the kernel needs to know to play by these settings."""
+        """These settings as the kernel takes them."""
         return Terms(self.first_seat, self.talk_level, self.rewards)
 
 
 _SHAPES = {
-    "edition": "no edition: it is a name, such as 'original' or 'extreme+expert'",
-    "players": "impossible: it is a whole number, 1 to 5",
-    "layout": "no layout of the orders: it is a ninetyeight.rules.Layout",
+    "edition": "the name of one, such as 'original' or 'extreme+expert'",
+    "players": "a whole number from 1 to 5",
+    "layout": "a ninetyeight.rules.Layout",
 }
 _ELSEWHERE = {
     "partners": "ninetyeight/Seat-v0",
@@ -116,29 +119,29 @@ _ELSEWHERE = {
 }
 
 
-def parse_settings(wishes: Mapping[str, Any]) -> EnvSettings:
-    """Make a setting of the arguments of an environment; `GameError` names one that it lacks."""
+def parse_settings(given: Mapping[str, Any]) -> EnvSettings:
+    """Check the arguments of an environment; `GameError` names an unknown one."""
     known = [field.name for field in fields(EnvSettings)]
-    for name in wishes:
+    for name in given:
         if name in _ELSEWHERE:
             raise GameError(
-                name, f"{name} is not a setting here: it belongs to {_ELSEWHERE[name]}."
+                name, f"This environment has no setting {name}: it belongs to {_ELSEWHERE[name]}."
             )
         if name not in known:
             raise GameError(
-                "setting", f"There is no setting {shown(name)}: there are {', '.join(known)}."
+                "setting", f"There is no setting {shown(name)}: use {', '.join(known)}."
             )
-    return EnvSettings(**wishes)
+    return EnvSettings(**given)
 
 
-def solo(wishes: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Refuse more than one player, who want another environment."""
-    players = wishes.get("players", 1)
+def check_solo(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the settings, or refuse more than one player and name the right environment."""
+    players = given.get("players", 1)
     if players != 1:
         raise GameError(
             "players",
-            f"ninetyeight/Solo-v0 is for one player, and not for {shown(players)}: take"
+            f"ninetyeight/Solo-v0 is for one player, not for {shown(players)}: use"
             " ninetyeight/Table-v0, where an agent plays every seat, or ninetyeight/Seat-v0,"
             " where its partners are bots.",
         )
-    return wishes
+    return given

@@ -1,4 +1,4 @@
-"""One game of an environment at a time, on the arrays of the kernel."""
+"""Plays one game at a time for an environment, on the kernel's arrays."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,8 +22,8 @@ from ninetyeight.kernel.engine import DRAWN, PLAYED, RESULT, TURN, cards_left
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.games import key_of
 from ninetyeight.kernel.observation_rows import (
-    SHOW_SIZES,
-    SHOWN,
+    OBSERVATION_SIZE,
+    SIZES_AT,
     visible_signs,
     write_legal,
     write_observation,
@@ -45,27 +45,27 @@ from ninetyeight.rules.errors import InvalidDeck, shown
 
 Mask = NDArray[np.int8]
 CARDS = len(FULL_PACK.cards)
-STATE_SIZE = SIZE + (SHOWN - SHOW_SIZES) * CARDS + CARDS
-"""The global state: what seat 0 sees, all hands, and the place of each card in the deck."""
+STATE_SIZE = SIZE + (OBSERVATION_SIZE - SIZES_AT) * CARDS + CARDS
+"""The size of the global state: what seat 0 sees, all hands, and each card's place in the deck."""
 RESULT_NAMES = (*RESULTS, "illegal")
 _SIGNS_OF_A_SEAT = 0xFF
 
 
 def key_of_seed(seed: int) -> int:
-    """The stream of deals of a seed; row i of the vector environment has that of seed + i."""
+    """The key of a seed's deals; row i of the vector environment deals those of seed + i."""
     return key_of(str(seed), "env")
 
 
 def cards_of(deck: Sequence[int]) -> list[int]:
-    """List the cards of a deck, which may be an array."""
+    """List the cards of a deck that may be an array."""
     try:
         return [int(card) for card in deck]
     except (TypeError, ValueError):
-        raise InvalidDeck("deck", f"{shown(deck)} is no deck: it is a list of cards.") from None
+        raise InvalidDeck("deck", f"{shown(deck)} is not a deck: use a list of cards.") from None
 
 
 class SingleGame:
-    """Deals one game after the other, takes actions by number, and shows what seats see."""
+    """Deals game after game, takes actions by number, and writes what each seat sees."""
 
     def __init__(self, settings: EnvSettings, choosers: Sequence[int] = ()) -> None:
         self.settings = settings
@@ -86,20 +86,20 @@ class SingleGame:
         self._chosen = 0
         self._speakers: list[int] = []
         self.seat = 0
-        """The seat whose action is asked for: the one on turn, or one that may show a sign."""
+        """The seat that is asked: the one on turn, or one that may show a sign."""
         self.is_over = True
         self.starter = 0
         self.actions: list[int] = []
-        """What was done in this game, in order and without signs; a new list for each game."""
+        """The actions of this game in order, without signs; each game has a list of its own."""
 
     def seed(self, seed: int) -> None:
-        """Begin the stream of deals that a seed names."""
+        """Deal from this seed from now on."""
         self.tables.keys[0], self.tables.dealt[0] = key_of_seed(seed), 0
 
     def deal(self, deck: Sequence[int] | None = None, starter: int | None = None) -> None:
-        """Begin the next game of the stream, or one with a given deck, and maybe a given starter.
+        """Begin the seed's next game, or one with a given deck and perhaps a given starter.
 
-        A starter is a seat, or -1 to find it by bids.
+        The starter is a seat, or -1 to find it by bids.
         """
         first = self.settings.first_seat if starter is None else starter
         self.settings.check_starter(first)
@@ -114,7 +114,7 @@ class SingleGame:
         self._after_action()
 
     def act(self, action: int) -> float:
-        """Take the action of the seat that is asked; give what it is worth for everybody."""
+        """Take the action of the seat that is asked, and return everybody's reward."""
         if self._speakers:
             return self._speak(action)
         laid = int(self.game[PLAYED])
@@ -126,7 +126,7 @@ class SingleGame:
         return float(worth(self.game, laid, self.rewards))
 
     def act_together(self, actions: Sequence[int]) -> float:
-        """Take an action of every seat at once: first the signs, then that of the seat on turn."""
+        """Take an action from every seat at once: signs first, then that of the seat on turn."""
         self._speakers = []
         for seat, action in enumerate(actions):
             if seat != self.on_turn and not self._show_sign(seat, action):
@@ -141,7 +141,7 @@ class SingleGame:
         return 0.0
 
     def _show_sign(self, seat: int, action: int) -> bool:
-        """Let a seat show the sign of an action, or wait; False if that is not legal."""
+        """Let a seat show a sign or wait; False if that is not legal."""
         if not WAIT <= action < SIGN_ACTIONS or not self.mask(seat, SIGN_ACTIONS)[action]:
             return False
         if action >= FIRST_SIGN:
@@ -151,13 +151,13 @@ class SingleGame:
         return True
 
     def _refuse(self) -> float:
-        """End the game because of an action that is not legal."""
+        """End the game because of an illegal action."""
         self.game[RESULT] = ILLEGAL
         self._after_action()
         return self.rewards.illegal
 
     def _clear_signs(self, action: int) -> None:
-        """Take away what no longer stands: the signs on a pile that was played on (8.5, 6.2)."""
+        """Clear the signs on the pile played on, or all under Silence (8.5, 6.2)."""
         if not may_talk(self.rules, self.game[TURN], self._talk):
             self._chosen = 0
         elif action < END:
@@ -181,17 +181,17 @@ class SingleGame:
 
     @property
     def on_turn(self) -> int:
-        """The seat on turn, or the last one."""
+        """The seat on turn; after the end, the last one."""
         return int(self.game[TURN]) >> SEAT & 7
 
     @property
     def may_talk(self) -> bool:
-        """Whether signs may be shown now."""
+        """Whether players may show signs now."""
         return bool(may_talk(self.rules, self.game[TURN], self._talk))
 
     @property
     def signs(self) -> int:
-        """The signs that stand, 8 bits for each seat and 2 of them for each pile."""
+        """All signs shown now: 8 bits for each seat, 2 of them for each pile."""
         if not self._talk:
             return 0
         turn = self.game[TURN]
@@ -199,16 +199,16 @@ class SingleGame:
         return written & self._writers | self._chosen
 
     def observe(self, seat: int) -> Bytes:
-        """What a seat sees, as a new array."""
+        """Write what a seat sees into a new array."""
         row = np.empty(SIZE, np.uint8)
         write_observation(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
         return row
 
     def mask(self, seat: int, width: int) -> Mask:
-        """What a seat may do now, as a new array of so many actions: 1 for each that is legal.
+        """A new array of `width` flags, 1 for each action that is legal for a seat now.
 
-        A seat that is not on turn may wait, and show signs if it is one that chooses them. After
-        the end the mask holds one action that does nothing, so that there is one to choose.
+        A seat that is not on turn may wait, and show signs if it chooses its own. After the end,
+        one action that does nothing is legal, so that there is something to choose.
         """
         if seat == self.on_turn or self.is_over:
             legal = np.empty(width, np.int8)
@@ -240,7 +240,7 @@ class SingleGame:
         }
 
     def state(self) -> Bytes:
-        """Everything, including what is hidden: for critics that may know it, not for players."""
+        """The global state with all hidden cards, for critics and never for players."""
         state = np.zeros(STATE_SIZE, np.uint8)
         state[:SIZE] = self.observe(0)
         for seat in range(self.players):

@@ -1,6 +1,6 @@
 """An OpenSpiel game with chance nodes for every card: `pyspiel.load_game("python_ninetyeight")`.
 
-Importing this registers the game. Its parameters are described in `docs/environments.md`, such as
+Importing this registers the game. `docs/environments.md` describes its parameters, as in
 `python_ninetyeight(players=3,edition=extreme+expert)`. Seat 0 starts, and there are no signs.
 """
 
@@ -28,12 +28,12 @@ NAME = "python_ninetyeight"
 
 
 class RewardModel(StrEnum):
-    """When rewards are given, in OpenSpiel's words."""
+    """When rewards are paid, in OpenSpiel's terms."""
 
     TERMINAL = "terminal"
-    """All at the end, as OpenSpiel's search wants it."""
+    """All at the end, as OpenSpiel's search needs it."""
     REWARDS = "rewards"
-    """With every card."""
+    """As cards are laid."""
 
 
 DEFAULTS: dict[str, int | str] = {
@@ -44,7 +44,7 @@ DEFAULTS: dict[str, int | str] = {
     "highest": FULL_PACK.high,
     "hand_size": 0,
 }
-"""The parameters; a hand size of 0 is that of the rules."""
+"""The parameters; a hand size of 0 means that of the rules."""
 
 
 def game_type(model: RewardModel) -> pyspiel.GameType:
@@ -69,7 +69,7 @@ def game_type(model: RewardModel) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """The rules of a table, for OpenSpiel."""
+    """The game for one set of parameters."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
@@ -99,14 +99,14 @@ class SpielGame(pyspiel.Game):
         return SpielState(self, self._begin)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Count the cards: each is drawn once."""
+        """The number of cards, as each is drawn once."""
         return len(self.ruleset.pack.cards)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
         if params:
-            raise ValueError(f"Observers have no parameters, and these were given: {params}.")
+            raise ValueError(f"Observers take no parameters, but got {params}.")
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -115,8 +115,8 @@ def _ruleset(given: Mapping[str, Any]) -> Ruleset:
     if printed.layout is not None and given["highest"] != FULL_PACK.high:
         raise GameError(
             "highest",
-            f"highest {shown(given['highest'])} is impossible with extreme: its orders stand on"
-            f" cards up to {FULL_PACK.high}.",
+            f"highest {shown(given['highest'])}: extreme needs all cards up to {FULL_PACK.high},"
+            " because they carry its orders.",
         )
     return replace(
         printed,

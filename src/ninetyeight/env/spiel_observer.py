@@ -1,4 +1,4 @@
-"""Observers of the OpenSpiel game: what a seat sees now, or all that it has seen."""
+"""OpenSpiel's observers: what a seat sees now, or all that it has seen."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,19 +7,19 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from ninetyeight.env.observation import PARTS, SIZE, observed, scaled
+from ninetyeight.env.observation import PARTS, SIZE, observation_of, scaled
 from ninetyeight.env.spiel_position import SpielPosition
 from ninetyeight.env.spiel_state import SpielState, public_string
 from ninetyeight.rules import FULL_PACK, PILES, Play, Signals, view_for
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 CARDS = len(FULL_PACK.cards)
-Numbers = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class RecallPart:
-    """A part of an information state beyond the observation, with a place for each card."""
+    """A part of an information state beyond the observation, with an entry for each card."""
 
     name: str
     shape: tuple[int, ...]
@@ -42,16 +42,16 @@ RECALL_PARTS = (
         " divided by 99",
     ),
 )
-"""What is remembered of the cards 2 to 99; 0 where nothing happened to one."""
+"""What is remembered of each card from 2 to 99; 0 if nothing has happened to it."""
 
 
 class Observer:
-    """Looks at states, with tensors for the one kind of seat that plays."""
+    """Describes states to a player; only an observer for players has tensors."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
         self.tensor: Any = None
-        self.dict: dict[str, Numbers] = {}
+        self.dict: dict[str, Floats] = {}
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             self._make_tensor()
 
@@ -66,14 +66,14 @@ class Observer:
             self.dict[name] = piece.reshape(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat sees, with numbers from 0 to 1; while cards are dealt, nothing."""
+        """Write what a seat sees, scaled to 0 to 1; all zeros before everybody has a hand."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
         position = state.position
         if position.game is None:
             return
-        self.tensor[:SIZE] = scaled(observed(view_for(position.game, player), Signals()))
+        self.tensor[:SIZE] = scaled(observation_of(view_for(position.game, player), Signals()))
         if self.kind.perfect_recall:
             self._remember(position, player)
 
@@ -94,7 +94,7 @@ class Observer:
                 parts["came"][_places(move.drawn)] = turn / (CARDS + 1)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Describe what a seat sees, or has seen."""
+        """Describe in text what a seat sees or has seen."""
         position, private = state.position, self.kind.private_info
         if position.game is None:
             return ""

@@ -1,4 +1,4 @@
-"""A game whose cards come from chance when they are needed, as OpenSpiel wants it."""
+"""A game whose cards are drawn only when they are needed, as OpenSpiel's chance nodes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,17 +28,17 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a game is worth, to every seat the same."""
+    """What plays and wins are worth, to every seat the same."""
 
     card: float
     won: float
     at_end: bool
-    """Whether everything is paid out at the end of the game, and nothing before."""
+    """Whether rewards are only paid at the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """An action of a seat, with the cards that it drew by it."""
+class SpielMove:
+    """An action of a seat, and the cards that it drew with it."""
 
     seat: int
     action: Action
@@ -48,29 +48,26 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class SpielPosition:
-    """A game at one position, and how it got there.
-
-    It never changes, so copies of a state share it.
-    """
+    """A position of a game and its history; immutable, so copies of a state share it."""
 
     ruleset: Ruleset
     worth: Worth
     needed: int
-    """The cards that chance gives before anything else happens."""
+    """How many cards chance deals before anything else happens."""
     drawn: tuple[int, ...] = ()
-    """Those that it has given so far."""
+    """Those dealt so far."""
     pending: Action | None = None
-    """The action that ends the turn, waiting for the cards that are drawn by it."""
+    """The action that ended the turn, while its cards are being drawn."""
     game: State | None = None
-    """The game, once everybody has a hand; the order of its deck means nothing."""
+    """The game, once everybody has a hand; the order of its deck is meaningless."""
     dealt: tuple[int, ...] = ()
     """The first hands, seat by seat, as chance dealt them."""
-    moves: tuple[Move, ...] = ()
-    """What has been done since."""
+    moves: tuple[SpielMove, ...] = ()
+    """Everything done since the deal."""
 
     @classmethod
     def before_the_deal(cls, ruleset: Ruleset, worth: Worth) -> Self:
-        """The position in which nobody has a card."""
+        """The position before anybody has a card."""
         return cls(ruleset, worth, needed=ruleset.players * ruleset.hand_size)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -78,12 +75,11 @@ class SpielPosition:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
 
     @property
     def current_player(self) -> int:
-        """The seat that is asked, or OpenSpiel's number for chance or the end."""
+        """The seat on turn, or OpenSpiel's number for chance or the end."""
         if self.is_over:
             return TERMINAL
         if len(self.drawn) < self.needed:
@@ -93,7 +89,7 @@ class SpielPosition:
 
     @property
     def total(self) -> float:
-        """What the game is worth so far."""
+        """The sum of all rewards so far."""
         if self.game is None or (self.worth.at_end and not self.is_over):
             return 0.0
         laid = sum(map(len, self.game.piles))
@@ -101,7 +97,7 @@ class SpielPosition:
 
     @property
     def last_reward(self) -> float:
-        """What the last action was worth."""
+        """The reward of the last action."""
         if self.worth.at_end:
             return self.total
         if self.pending is not None or not self.moves:
@@ -115,18 +111,18 @@ class SpielPosition:
 
     @property
     def open_cards(self) -> list[int]:
-        """The cards that chance may give next."""
+        """The cards that may be drawn next."""
         deck = self.ruleset.pack.cards if self.game is None else sorted(self.game.deck)
         return [card for card in deck if card not in self.drawn]
 
     @property
     def legal_numbers(self) -> list[int]:
-        """The numbers of what the seat on turn may do."""
+        """The numbers of the legal actions."""
         return [] if self.game is None else sorted(map(number_of, legal_actions(self.game)))
 
     @property
     def history(self) -> Iterator[tuple[int, int]]:
-        """Who did what, as OpenSpiel counts players and actions; nothing may be pending."""
+        """Who did what, in OpenSpiel's numbers; no cards may be waiting to be drawn."""
         for card in self.dealt:
             yield CHANCE, card - FULL_PACK.low
         for move in self.moves:
@@ -135,7 +131,7 @@ class SpielPosition:
                 yield CHANCE, card - FULL_PACK.low
 
     def after(self, number: int) -> "SpielPosition":
-        """The position after an action of the seat on turn, or after a card from chance."""
+        """The position after an action of the seat on turn, or after a drawn card."""
         if self.current_player == CHANCE:
             return self._after_card(FULL_PACK.low + number)
         action = action_of(number)
@@ -164,11 +160,11 @@ class SpielPosition:
         self, seat: int, action: Action, step: Step, drawn: tuple[int, ...] = ()
     ) -> "SpielPosition":
         ends_turn = any(isinstance(event, TurnEnded) for event in step.events)
-        moves = (*self.moves, Move(seat, action, ends_turn, drawn))
+        moves = (*self.moves, SpielMove(seat, action, ends_turn, drawn))
         return replace(self, needed=0, drawn=(), pending=None, game=step.state, moves=moves)
 
     def story(self, seat: int | None) -> str:
-        """Describe all that a seat has seen; for None, all that everybody has seen."""
+        """Describe all that a seat has seen, or for None all that everybody has seen."""
         if self.game is None:
             return ""
         words = [*_listed(self.first_hand(seat) if seat is not None else ()), "|"]

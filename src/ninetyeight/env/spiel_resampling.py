@@ -1,21 +1,21 @@
-"""Deals what a seat cannot see anew: another game that looks the same from there."""
+"""Samples games that look the same to a seat as the real one."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
-from ninetyeight.env.spiel_position import Move, SpielPosition
+from ninetyeight.env.spiel_position import SpielMove, SpielPosition
 from ninetyeight.rules import GameError, Play, State
 from ninetyeight.rules.outcome import judge
 
-Chance = Callable[[], float]
-"""Gives a number from 0 up to 1, each as likely as the others."""
+Sampler = Callable[[], float]
+"""Draws a number from 0 up to 1, uniformly."""
 
 
-def resampled(position: SpielPosition, seat: int, chance: Chance) -> SpielPosition:
-    """Draw a game that this seat cannot tell from the real one, each as likely as the others.
+def resample(position: SpielPosition, seat: int, chance: Sampler) -> SpielPosition:
+    """Draw a game that this seat cannot tell from the real one, uniformly.
 
-    Not only what lies face down is dealt anew, but also when it came: nothing in the history tells
-    what the other seats hold. After the end all cards are open, so nothing changes.
+    It deals hidden cards again, and decides again when each was drawn, so that not even the history
+    betrays the other hands. After the end all cards are open, so nothing changes.
     """
     game = position.game
     if position.is_over:
@@ -26,10 +26,10 @@ def resampled(position: SpielPosition, seat: int, chance: Chance) -> SpielPositi
     while True:
         hands, deck = _deal_hidden(game, seat, chance)
         known = tuple(tuple(sorted(hand)) for hand in hands)
-        if _goes_on(replace(game, hands=known, deck=deck)):
+        if _can_continue(replace(game, hands=known, deck=deck)):
             break
-    past = _Past(position, seat, chance)
-    past.end(hands)
+    past = _ResampledPast(position, seat, chance)
+    past.place_hands(hands)
     return replace(
         position,
         game=replace(game, hands=known, deck=deck),
@@ -39,9 +39,9 @@ def resampled(position: SpielPosition, seat: int, chance: Chance) -> SpielPositi
 
 
 def _deal_hidden(
-    game: State, seat: int, chance: Chance
+    game: State, seat: int, chance: Sampler
 ) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """Shuffle all that a seat cannot see, and give the others as many cards as they hold."""
+    """Shuffle all that a seat cannot see, and deal the others as many cards as they hold."""
     others = (hand for other, hand in enumerate(game.hands) if other != seat)
     hidden = sorted([*game.deck, *(card for hand in others for card in hand)])
     shuffle(hidden, chance)
@@ -55,38 +55,38 @@ def _deal_hidden(
     return hands, tuple(sorted(hidden))
 
 
-def _goes_on(game: State) -> bool:
-    """Whether the seat on turn can finish its turn, as everybody sees that it can (3.3)."""
+def _can_continue(game: State) -> bool:
+    """Whether the seat on turn can finish its turn; if not, everybody would know (3.3)."""
     return judge(game.turn, game.hand, game.left) is None
 
 
-def shuffle(cards: list[int], chance: Chance) -> None:
-    """Shuffle in place, every order as likely as the others."""
+def shuffle(cards: list[int], chance: Sampler) -> None:
+    """Shuffle in place, uniformly."""
     for last in range(len(cards) - 1, 0, -1):
         other = below(last + 1, chance)
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def below(limit: int, chance: Chance) -> int:
-    """Draw a whole number from 0 up to a limit."""
+def below(limit: int, chance: Sampler) -> int:
+    """Draw a whole number below a limit, uniformly."""
     return min(int(chance() * limit), limit - 1)
 
 
 @dataclass(slots=True)
-class _Past:
-    """The draws of a game, with those of the others told anew.
+class _ResampledPast:
+    """The draws of a game, with those of the other seats drawn again.
 
-    Every card that another seat has played was one of those that it held at the time, each of them
-    as likely as the others. What it still holds takes the places that are left.
+    A card that another seat played is equally likely to be any that it held at the time. The cards
+    that it still holds fill the rest.
     """
 
     position: SpielPosition
     seat: int
-    chance: Chance
+    chance: Sampler
     draws: list[list[int | None]] = field(default_factory=list)
-    """The first hands, then the cards of each move."""
+    """The first hands, then the cards drawn with each move."""
     held: list[list[tuple[int, int]]] = field(default_factory=list)
-    """For each seat the places in `draws` of the cards that it holds."""
+    """For each seat, where in `draws` the cards that it holds are."""
 
     def __post_init__(self) -> None:
         players = range(self.position.ruleset.players)
@@ -107,8 +107,8 @@ class _Past:
         draw, place = held.pop(below(len(held), self.chance))
         self.draws[draw][place] = card
 
-    def end(self, hands: Iterable[tuple[int, ...]]) -> None:
-        """Decide when the cards came that the others hold now."""
+    def place_hands(self, hands: Iterable[tuple[int, ...]]) -> None:
+        """Decide when the cards that the others hold now were drawn."""
         for seat, hand in enumerate(hands):
             if seat != self.seat:
                 for card in hand:
@@ -116,13 +116,13 @@ class _Past:
 
     @property
     def dealt(self) -> tuple[int, ...]:
-        """The first hands, once everything has its place."""
+        """The first hands; call `place_hands` before."""
         players = self.position.ruleset.players
         return tuple(card for hand in self.draws[:players] for card in _all(hand))
 
     @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves, once everything has its place."""
+    def moves(self) -> tuple[SpielMove, ...]:
+        """The moves; call `place_hands` before."""
         draws = self.draws[self.position.ruleset.players :]
         return tuple(
             replace(move, drawn=_all(drawn)) if move.drawn else move

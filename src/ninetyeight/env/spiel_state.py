@@ -8,12 +8,12 @@ import pyspiel
 
 from ninetyeight.env.actions import action_of
 from ninetyeight.env.spiel_position import CHANCE, SpielPosition
-from ninetyeight.env.spiel_resampling import resampled
+from ninetyeight.env.spiel_resampling import resample
 from ninetyeight.rules import FULL_PACK, State
 
 
 class SpielState(pyspiel.State):
-    """A game of the rules whose deck is drawn, card by card, when a card is needed."""
+    """A game whose cards are drawn one by one when they are needed."""
 
     def __init__(self, game: Any, position: SpielPosition) -> None:
         super().__init__(game)
@@ -21,18 +21,18 @@ class SpielState(pyspiel.State):
 
     @property
     def game_state(self) -> State | None:
-        """The game of the rules, once everybody has a hand; the order of its deck means nothing."""
+        """The state by the rules, once everybody has a hand; its deck has no true order."""
         return self.position.game
 
     def current_player(self) -> int:
-        """Who acts next: chance while cards are drawn, or a seat."""
+        """The seat on turn, or chance while cards are drawn."""
         return self.position.current_player
 
     def is_terminal(self) -> bool:
         return self.position.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List the cards that may come next, each as likely as the others."""
+        """The cards that may come next, with equal probabilities."""
         cards = self.position.open_cards
         return [(card - FULL_PACK.low, 1 / len(cards)) for card in cards]
 
@@ -58,13 +58,13 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
-        """Draw a state that a player cannot tell from this one: all that is hidden is dealt anew.
+        """Draw a state that a player cannot tell from this one; hidden cards are dealt again.
 
-        All such states are equally likely, also in their history. OpenSpiel's own C++ cannot call
-        this: it is for search in Python, such as `open_spiel.python.algorithms.ismcts`.
+        All such states and their histories are equally likely. OpenSpiel's C++ cannot call this: it
+        is for search in Python, such as `open_spiel.python.algorithms.ismcts`.
         """
         state: SpielState = self.get_game().new_initial_state()
-        sampled = resampled(self.position, player_id, probability_sampler)
+        sampled = resample(self.position, player_id, probability_sampler)
         for player, action in sampled.history:
             state.position = _Written(player)  # type: ignore[assignment]
             state.apply_action(action)
@@ -83,7 +83,7 @@ class SpielState(pyspiel.State):
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """Stands in for a position while OpenSpiel writes down a history that is known already."""
+    """Stands in for a position while OpenSpiel records a history that is already known."""
 
     current_player: int
 
@@ -92,7 +92,7 @@ class _Written:
 
 
 def public_string(state: State) -> str:
-    """Describe what lies open: the piles, the deck's size, the turn."""
+    """Describe what everybody sees: the piles, the deck's size, the turn."""
     piles = " ".join(
         " ".join(map(str, (f"{number}:", *pile))) for number, pile in enumerate(state.piles)
     )

@@ -7,18 +7,18 @@ import numpy as np
 from gymnasium import spaces
 
 from ninetyeight.env.actions import TURN_ACTIONS
-from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.settings import Signs, parse_settings, solo
+from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, render_game
+from ninetyeight.env.settings import Signs, check_solo, parse_settings
 from ninetyeight.env.single_game import Mask, SingleGame
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.rules import GameError
 
 
 class TableEnv(gymnasium.Env[Observation, np.int64]):
-    """Every step is the action of the seat on turn, chosen by what that seat sees.
+    """Every step is an action of the seat on turn, chosen from what that seat sees.
 
-    With one player it is the solo game. With more, the agent plays all seats, each without
-    knowledge of the other hands: what is learned here is what each seat of a team plays.
+    With one player it is the solo game. With more, the agent plays all seats, each without seeing
+    the other hands: it learns one policy that every seat of a team can play.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  as Gymnasium has it
@@ -28,7 +28,9 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = check_render_mode(render_mode)
         self.settings = parse_settings(settings)
         if self.settings.signs is not Signs.WRITTEN:
-            raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
+            raise GameError(
+                "signs", "An agent that plays all seats cannot choose signs: use signs='written'."
+            )
         self.single_game = SingleGame(self.settings)
         self.action_space = spaces.Discrete(self.actions)
         self.observation_space = observation_space(self.actions)
@@ -36,13 +38,13 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin the next game; with the options `deck` and `starter`, a given one."""
+        """Begin the next game, or the one given by the options `deck` and `starter`."""
         super().reset(seed=seed)
-        begin(self.single_game, self, seed, options)
+        begin_game(self.single_game, self, seed, options)
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take the action of the seat on turn; one that is not legal ends the game."""
+        """Take the action of the seat on turn; an illegal one ends the game."""
         assert not self.single_game.is_over, "the game is over: reset before the next step"
         reward = self.single_game.act(int(action))
         observation, info = self._seen()
@@ -53,24 +55,26 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return self.single_game.mask(self.single_game.seat, self.actions)
 
     def render(self) -> Any:
-        """ShowSign the game as the seat sees it whose turn it is."""
-        return rendered(self.render_mode, self.single_game, self.single_game.seat)
+        """Show the game as the seat on turn sees it."""
+        return render_game(self.render_mode, self.single_game, self.single_game.seat)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        return seen(self.single_game, self.single_game.seat, self.actions)
+        return observe_with_info(self.single_game, self.single_game.seat, self.actions)
 
 
 class SoloEnv(TableEnv):
-    """The solo game, under a name of its own."""
+    """`TableEnv` for the solo game only."""
 
     def __init__(self, render_mode: str | None = None, **settings: Any) -> None:
-        super().__init__(render_mode, **solo(settings))
+        super().__init__(render_mode, **check_solo(settings))
 
 
-def seen(single_game: SingleGame, seat: int, actions: int) -> tuple[Observation, dict[str, Any]]:
-    """What a seat sees and may do, and the info beside it."""
+def observe_with_info(
+    single_game: SingleGame, seat: int, actions: int
+) -> tuple[Observation, dict[str, Any]]:
+    """A seat's observation and info, as `reset` and `step` return them."""
     mask = single_game.mask(seat, actions)
     info = {"action_mask": mask, "seat": seat}
     if single_game.is_over:
@@ -78,16 +82,16 @@ def seen(single_game: SingleGame, seat: int, actions: int) -> tuple[Observation,
     return {"observation": single_game.observe(seat), "action_mask": mask}, info
 
 
-def begin(
+def begin_game(
     single_game: SingleGame,
     env: "gymnasium.Env[Any, Any]",
     seed: int | None,
     options: dict[str, Any] | None,
 ) -> None:
-    """Begin the next game; without a seed ever given, of deals that nobody knows."""
+    """Begin the next game; its deals are random if no seed was ever given."""
     if seed is not None:
         single_game.seed(seed)
     elif single_game.tables.dealt[0] == 0:
         single_game.seed(int(env.np_random.integers(1 << 62)))
-    wishes = options or {}
-    single_game.deal(wishes.get("deck"), wishes.get("starter"))
+    given = options or {}
+    single_game.deal(given.get("deck"), given.get("starter"))

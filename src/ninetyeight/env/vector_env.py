@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from ninetyeight.env.actions import TURN_ACTIONS
 from ninetyeight.env.observation import SIZE
-from ninetyeight.env.settings import Signs, parse_settings, solo
+from ninetyeight.env.settings import Signs, check_solo, parse_settings
 from ninetyeight.env.single_game import Mask, cards_of, key_of_seed
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.engine import PLAYED, RESULT, STARTER, TURN
 from ninetyeight.kernel.packing import packed_rules
 from ninetyeight.kernel.rows import (
-    Observed,
+    ObservationRows,
     Stepped,
     begin_rows,
     observe_rows,
@@ -31,18 +31,17 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 MASK_DIMENSIONS = 2
-Rewards = NDArray[np.float64]
+RewardRow = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 
 class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
-    """Row i, seeded with s, plays the very games of a `TableEnv` that is seeded with s + i.
+    """Row i, seeded with s, plays the same games as a `TableEnv` seeded with s + i.
 
-    So a row's games do not depend on how many rows there are. A game that is over is followed by
-    the next one with the next step (`AutoresetMode.NEXT_STEP`): that step's action is not looked
-    at, its reward is 0.
+    So a row's games do not depend on how many rows there are. After a game is over, the next step
+    begins another one (`AutoresetMode.NEXT_STEP`): it ignores the action, and its reward is 0.
 
-    With `copy=False` the same arrays are returned by every step, which overwrites them.
+    With `copy=False`, every step overwrites and returns the same arrays.
     """
 
     metadata = {  # noqa: RUF012  as Gymnasium has it
@@ -54,9 +53,11 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self.num_envs, self.copy = num_envs, copy
         self.settings = parse_settings(settings)
         if type(num_envs) is not int or num_envs < 1:
-            raise GameError("num_envs", f"{shown(num_envs)} games: play at least one.")
+            raise GameError("num_envs", f"num_envs {shown(num_envs)}: use 1 or more.")
         if self.settings.signs is not Signs.WRITTEN:
-            raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
+            raise GameError(
+                "signs", "An agent that plays all seats cannot choose signs: use signs='written'."
+            )
         self.single_action_space = spaces.Discrete(TURN_ACTIONS)
         self.single_observation_space = observation_space(TURN_ACTIONS)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -66,7 +67,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self._buffers = new_row_buffers()
         self._rows = np.zeros((num_envs, SIZE), np.uint8)
         self._masks = np.zeros((num_envs, TURN_ACTIONS), np.int8)
-        self._observed = Observed(self._rows, self._masks.view(np.uint8))
+        self._observed = ObservationRows(self._rows, self._masks.view(np.uint8))
         self._terms = self.settings.terms
 
     def reset(
@@ -75,17 +76,17 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin the next game of every row, or of those in the option `reset_mask`.
+        """Begin the next game of every row, or only of those in the option `reset_mask`.
 
-        With the option `decks`, a deck for each row, and maybe `starters`, those are played.
+        The option `decks` gives a deck for each row, and `starters` may give the seats that start.
         """
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._seed(seed)
-        wishes = options or {}
+        given = options or {}
         everywhere = np.ones(self.num_envs, np.bool_)
-        wanted = self._one_each("reset_mask", wishes.get("reset_mask", everywhere)).astype(np.uint8)
-        if "decks" in wishes:
-            self._lay_out(wishes["decks"], wishes.get("starters"))
+        wanted = self._one_each("reset_mask", given.get("reset_mask", everywhere)).astype(np.uint8)
+        if "decks" in given:
+            self._begin_given(given["decks"], given.get("starters"))
         else:
             first = self.settings.first_seat
             begin_rows(self._rules, self._tables, wanted, first, self._buffers)
@@ -94,7 +95,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seats}
 
-    def step(self, actions: Numbers) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: Numbers) -> tuple[Observation, RewardRow, Flags, Flags, dict[str, Any]]:
         """Take one action in every game."""
         rewards, over = np.empty(self.num_envs), np.empty(self.num_envs, np.bool_)
         seats = np.empty(self.num_envs, np.int64)
@@ -113,12 +114,12 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     @property
     def results(self) -> Numbers:
-        """How each game stands, as `RESULT_NAMES` names it: 0 goes on, 1 is won."""
+        """How each game stands, see `single_game.RESULT_NAMES`: 0 is running, 1 is won."""
         return self._tables.games[:, RESULT]
 
     @property
     def left(self) -> Numbers:
-        """The cards that are in hands and deck, or were when the game ended (3.5)."""
+        """The cards in hands and deck, now or when the game ended (3.5)."""
         return self._rules.high - self._rules.low + 1 - self._tables.games[:, PLAYED]
 
     @property
@@ -128,7 +129,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     @property
     def decks(self) -> Bytes:
-        """The deck of each game as it was dealt: hidden from agents, for whoever keeps records."""
+        """The deck of each game as dealt, for records; it is hidden from agents."""
         return self._tables.decks
 
     @property
@@ -143,16 +144,20 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             seed = int(self.np_random.integers(1 << 62))
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
         if len(seeds) != self.num_envs:
-            raise GameError("seed", f"{len(seeds)} seeds: {self.num_envs} games need one each.")
+            raise GameError(
+                "seed", f"{len(seeds)} seeds: use one for each of the {self.num_envs} games."
+            )
         for row, own in enumerate(seeds):
             if own is not None:
                 self._tables.keys[row] = key_of_seed(own)
                 self._tables.dealt[row] = 0
 
-    def _lay_out(self, decks: Bytes, starters: Sequence[int] | None) -> None:
-        """Begin games with given decks; nothing has changed if one of them is wrong."""
+    def _begin_given(self, decks: Bytes, starters: Sequence[int] | None) -> None:
+        """Begin games with given decks; if one of them is invalid, nothing changes."""
         if len(decks) != self.num_envs:
-            raise GameError("decks", f"{len(decks)} decks: {self.num_envs} games need one each.")
+            raise GameError(
+                "decks", f"{len(decks)} decks: use one for each of the {self.num_envs} games."
+            )
         usual = np.full(self.num_envs, self.settings.first_seat)
         first = self._one_each("starters", usual if starters is None else starters)
         for deck, starter in zip(decks, first, strict=True):
@@ -163,12 +168,12 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             begin_deal(self._rules, self._tables, row, starter)
 
     def _one_each(self, name: str, values: Any) -> Numbers:
-        """Check for whole numbers, one for each game: compiled code does not check."""
+        """Require a whole number for each game, because compiled code does not check."""
         column = np.asarray(values)
         if column.shape != (self.num_envs,) or column.dtype.kind not in "biu":
             raise GameError(
                 name,
-                f"{name} are {self.num_envs} whole numbers, one for each game, and not"
+                f"{name} must be {self.num_envs} whole numbers, one for each game, not"
                 f" {column.dtype} of shape {column.shape}.",
             )
         return np.ascontiguousarray(column, np.int64)
@@ -181,18 +186,18 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
 
 class VectorSoloEnv(VectorTableEnv):
-    """The solo game, under a name of its own."""
+    """`VectorTableEnv` for the solo game only."""
 
     def __init__(self, num_envs: int = 1, *, copy: bool = True, **settings: Any) -> None:
-        super().__init__(num_envs, copy=copy, **solo(settings))
+        super().__init__(num_envs, copy=copy, **check_solo(settings))
 
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
-    """Choose a legal action in each row, each as likely as the others."""
+    """Choose a legal action in each row, uniformly."""
     if masks.ndim != MASK_DIMENSIONS or masks.shape[1] < TURN_ACTIONS or masks.itemsize != 1:
         raise GameError(
             "masks",
-            f"Masks are rows of {TURN_ACTIONS} bytes or more, and not {masks.dtype} of shape"
+            f"masks must be rows of at least {TURN_ACTIONS} bytes, not {masks.dtype} of shape"
             f" {masks.shape}.",
         )
     actions = np.empty(len(masks), np.int64)

@@ -1,4 +1,4 @@
-"""A wrapper for agents that want one plain vector."""
+"""A wrapper for agents that need one flat vector."""
 
 from typing import Any
 
@@ -11,17 +11,17 @@ from ninetyeight.env.observation import SIZE, scaled
 from ninetyeight.env.single_game import Mask
 from ninetyeight.env.spaces import Observation
 
-Row = NDArray[np.float32]
+FlatRow = NDArray[np.float32]
 
 
-class Plain(gymnasium.ObservationWrapper[Row, np.int64, Observation]):
-    """Observations as numbers from 0 to 1; the mask is in `info` and `action_masks()`."""
+class Plain(gymnasium.ObservationWrapper[FlatRow, np.int64, Observation]):
+    """Scales observations to numbers from 0 to 1; masks are in `info` and `action_masks()`."""
 
     def __init__(self, env: gymnasium.Env[Observation, np.int64]) -> None:
         super().__init__(env)
         self.observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
 
-    def observation(self, observation: Observation) -> Row:
+    def observation(self, observation: Observation) -> FlatRow:
         return scaled(observation["observation"])
 
     def action_masks(self) -> Mask:

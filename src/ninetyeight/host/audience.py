@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from ninetyeight.host.broadcast import Broadcast, Mutes
+from ninetyeight.host.broadcast import Broadcast, MutedPeople
 from ninetyeight.host.bus import (
     HandWatcher,
     HandWatchers,
@@ -12,7 +12,7 @@ from ninetyeight.host.bus import (
 )
 from ninetyeight.host.connections import Connections
 from ninetyeight.host.context import HostContext
-from ninetyeight.host.errors import TOO_SLOW, SessionEnded, watching_refused
+from ninetyeight.host.errors import SessionEnded, watching_refused
 from ninetyeight.host.outbox import Outbox
 from ninetyeight.host.table_log import TableLog
 from ninetyeight.protocol.message import Presence
@@ -22,7 +22,10 @@ from ninetyeight.table.view import is_hand_open
 
 
 class Audience:
-    """Everybody who is connected to a table. Other processes are told who is connected here."""
+    """Everybody who is connected to a table through this process.
+
+    Methods named `show...` send to the clients here, those named `announce...` to other processes.
+    """
 
     def __init__(self, log: TableLog, context: HostContext) -> None:
         self.outboxes: set[Outbox] = set()
@@ -30,7 +33,7 @@ class Audience:
         self._log = log
         self._context = context
         self.presence: Presence | None = None
-        """What was shown last."""
+        """The presence that clients were last sent."""
 
     @property
     def _table(self) -> Table:
@@ -42,58 +45,41 @@ class Audience:
             raise watching_refused(self._table, person_id)
 
     def absences(self, now: datetime) -> dict[str, datetime]:
-        """Return who of the seated is not connected, and since when."""
+        """Map the ids of seated people who are not connected to when they dropped out."""
         is_certain = self._context.hears_all_processes()
         return self.connections.absences(self._table, now, is_certain=is_certain)
 
     # ------------------------------------------------------------------------ coming and going
 
     def join(self, person: Participant, since: int | None, token_id: str | None) -> Outbox:
-        """Connect a client, which gets the events since a sequence, or only the present state."""
+        """Connect a client and send it the events since a sequence number, or just the state."""
         self.check_may_watch(person.id)
-        outbox = Outbox(person, token_id)
+        outbox = Outbox(person, token_id, on_end=self._part)
         outbox.put(self._log.broadcast_since(since).encode(person.id))
         self.outboxes.add(outbox)
         self.connections.enter(person.id)
         presence = self.presence
         self.show_presence(is_announced=True)
         if presence is not None and self.presence == presence:
-            self.send(outbox, self._presence_for(outbox, presence))
+            outbox.put(self._presence_for(outbox, presence))
         return outbox
 
-    def part(self, outbox: Outbox) -> None:
-        """Disconnect a client."""
+    def end_all(self, reason: SessionEnded) -> None:
+        """End all sessions at once, without reporting each departure to the clients that remain."""
+        outboxes = tuple(self.outboxes)
+        self.outboxes.clear()
+        self.connections.sockets.clear()
+        for outbox in outboxes:
+            outbox.end(reason)
+
+    def _part(self, outbox: Outbox) -> None:
+        """Remove a client whose session has ended."""
         if outbox in self.outboxes:
             self.outboxes.remove(outbox)
             self.connections.leave(outbox.person.id, self._context.clock())
             self.show_presence(is_announced=True)
 
-    def cut(self, outbox: Outbox, reason: SessionEnded) -> None:
-        """Disconnect a client at once: it reads nothing more, and its commands are dropped."""
-        outbox.is_cut = True
-        outbox.drain()
-        self.part(outbox)
-        outbox.end(reason)
-
-    def end_all(self, reason: SessionEnded) -> None:
-        """End every client's session, without telling the others one by one."""
-        for outbox in self.outboxes:
-            outbox.end(reason)
-        self.outboxes.clear()
-        self.connections.sockets.clear()
-
     # ------------------------------------------------------------------------ messages
-
-    def send(self, outbox: Outbox, message: bytes) -> None:
-        """Queue a message for a client, or disconnect it if it has not read the last ones."""
-        if outbox.end_reason is not None:
-            return
-        if outbox.has_room_for(message):
-            outbox.put(message)
-            return
-        outbox.drain()
-        self.part(outbox)
-        outbox.end(SessionEnded(TOO_SLOW, "Too many messages waited to be read."))
 
     def publish(
         self,
@@ -105,7 +91,7 @@ class Audience:
     ) -> None:
         """Send one update to every client; if nothing happened, only to the sender of the command.
 
-        `is_announced` also tells other processes that the table has advanced.
+        With `is_announced`, other processes learn that the table has advanced.
         """
         if broadcast.events:
             recipients = tuple(self.outboxes)
@@ -116,12 +102,12 @@ class Audience:
             person_id = outbox.person.id
             if may_watch(broadcast.table, person_id):
                 answered = answers if outbox is sender else None
-                self.send(outbox, broadcast.encode(person_id, outbox.looking_at, answered))
+                outbox.put(broadcast.encode(person_id, outbox.looking_at, answered))
             else:
                 dismissed.append(outbox)
-        for outbox in dismissed:  # only now: the others see what happened before who left
+        for outbox in dismissed:  # only now, so that the others see the events before the departure
             why = watching_refused(broadcast.table, outbox.person.id)
-            self.cut(outbox, SessionEnded(why.close_code, why.message))
+            outbox.cut(SessionEnded(why.close_code, why.message))
         if broadcast.events:
             if is_announced:
                 self.announce_sequence()
@@ -129,12 +115,12 @@ class Audience:
             self._context.on_change(self._table)
 
     def show(self, outbox: Outbox, answers: str | None = None) -> None:
-        """Send the present state to one client."""
+        """Send the current state to one client."""
         broadcast = self._log.broadcast()
-        self.send(outbox, broadcast.encode(outbox.person.id, outbox.looking_at, answers))
+        outbox.put(broadcast.encode(outbox.person.id, outbox.looking_at, answers))
 
-    def show_mutes(self, before: Mutes, sender: Outbox | None = None) -> None:
-        """Send the present state to people whose mutes have changed, but not to the sender."""
+    def show_mutes(self, before: MutedPeople, sender: Outbox | None = None) -> None:
+        """Send the current state to people whose mutes have changed, except the sender."""
         for outbox in tuple(self.outboxes):
             person_id = outbox.person.id
             if outbox is not sender and self._log.mutes.get(person_id) != before.get(person_id):
@@ -143,7 +129,7 @@ class Audience:
     # ------------------------------------------------------------------------ presence
 
     def look_at(self, outbox: Outbox, seat: int | None) -> None:
-        """Let a watcher look at another seat."""
+        """Show a watcher another seat's hand, or none."""
         outbox.looking_at = seat
         self.show(outbox)
         self.show_presence(is_announced=True)
@@ -155,7 +141,10 @@ class Audience:
             self.show_presence(is_announced=True)
 
     def show_presence(self, *, is_announced: bool = False) -> None:
-        """Tell the clients who is connected, if that has changed, and perhaps other processes."""
+        """Send the clients who is connected, if that has changed.
+
+        With `is_announced`, other processes are sent who is connected here, changed or not.
+        """
         self.connections.hand_watchers = self._hand_watchers()
         presence = self.connections.presence(
             self._table, self._context.clock(), is_certain=self._context.hears_all_processes()
@@ -163,12 +152,12 @@ class Audience:
         if presence != self.presence:
             self.presence = presence
             for outbox in tuple(self.outboxes):
-                self.send(outbox, self._presence_for(outbox, presence))
+                outbox.put(self._presence_for(outbox, presence))
         if is_announced:
             self.announce_presence()
 
     def announce_presence(self) -> None:
-        """Tell other processes who is connected here."""
+        """Send other processes who is connected here."""
         bus, process, connections = self._context.bus, self._context.process, self.connections
         people = tuple(sorted(connections.sockets))
         bus.publish(PeopleConnected(process, self._log.id, people, connections.thinking))
@@ -176,16 +165,16 @@ class Audience:
             bus.publish(HandWatchers(process, self._log.id, connections.hand_watchers))
 
     def announce_sequence(self) -> None:
-        """Tell other processes how far the table is."""
+        """Send other processes the table's sequence number."""
         context = self._context
         context.bus.publish(TableAdvanced(context.process, self._log.id, self._table.sequence))
 
     def announce_mutes(self) -> None:
-        """Tell other processes that mutes have changed."""
+        """Notify other processes that mutes have changed."""
         self._context.bus.publish(MutesChanged(self._context.process, self._log.id))
 
     def _presence_for(self, outbox: Outbox, presence: Presence) -> bytes:
-        """Encode the presence; only the player of an open hand is told who looks into it."""
+        """Encode the presence; only the player of an open hand learns who is looking at it."""
         seat = self._table.seat_of(outbox.person.id)
         if presence.lookers and (seat is None or not is_hand_open(self._table, seat)):
             presence = presence.model_copy(update={"lookers": ()})

@@ -1,7 +1,7 @@
 """Bots in worker processes: each gets what its seat sees, a deadline, and a fallback.
 
-The processes' time is shared fairly among the people for whom the bots think, so nobody's tables
-can starve others. The fallback answers what a bot does not; that is logged and counted.
+The processes' time is shared fairly among the people whose tables the bots play at, so that nobody
+can starve others. When a bot does not answer, the fallback does; that is logged and counted.
 """
 
 import sys
@@ -26,20 +26,20 @@ from ninetyeight.table import BotQuestion, BotQuestionKind
 PROGRAM = (sys.executable, "-m", "ninetyeight.bots.worker")
 WATCHED, UNWATCHED = "watched", "unwatched"
 WEIGHTS = {WATCHED: 8.0, UNWATCHED: 1.0}
-"""The shares of tables with somebody connected and of all others, while both have questions."""
+"""How tables with people connected and all other tables share the time while both need it."""
 WAITS = {WATCHED: 5.0, UNWATCHED: 30.0}
 """How many deadlines a question may wait for a process."""
 LOG_SECONDS = 10.0
-"""How often the log mentions that the fallback plays for the same bot for the same cause."""
+"""The shortest time between two log lines about the same bot failing for the same cause."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeAccount:
-    """Whose share of the processes' time a question uses."""
+    """The person whose share of the processes' time a question is charged to."""
 
     person: str = ""
     is_watched: bool = True
-    """Whether somebody is connected to the table, waiting."""
+    """Whether anybody is connected to the table."""
 
 
 SHARED_ACCOUNT = TimeAccount()
@@ -60,9 +60,9 @@ class AnswerReport:
 class BotWorkers:
     """Worker processes for bots. They start with the first question, or with `wake`.
 
-    With `own`, the host belongs to the owner of this machine: its tables may also seat the bots
-    named there, which may be files, modules and programs; `on_failure` hears of those that fail.
-    A server passes no `own`, so nobody at its tables can make it open a file.
+    `own` names bots of the machine's owner, which may be files, modules and programs, and which
+    tables may then also seat; `on_failure` is called when one fails. A server passes no `own`, so
+    that nobody at its tables can make it open a file.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class BotWorkers:
         timeouts: Timeouts | None = None,
         report: Callable[[AnswerReport], None] | None = None,
     ) -> None:
-        """Take `deadline`, the seconds a bot may think once a process has its question."""
+        """`deadline` is how many seconds a bot may think once a process has its question."""
         self.deadline = deadline
         self._own = frozenset(own or ())
         self._external = None if own is None else ExternalBots(deadline, on_failure)
@@ -105,7 +105,7 @@ class BotWorkers:
         return self._pool.waiting
 
     def wake(self) -> None:
-        """Start the processes, if they are not running: a question will come soon."""
+        """Start the processes if they are not running, because a question will come soon."""
         self._pool.wake()
 
     async def warm_up(self) -> None:
@@ -126,7 +126,7 @@ class BotWorkers:
         *,
         account: TimeAccount = SHARED_ACCOUNT,
     ) -> Answer:
-        """Ask a bot; the answer is always one that its seat may give."""
+        """Ask a bot; the answer is always legal, because the fallback replaces any other."""
         if self._external is not None and self._external.has(question.bot):
             return await self._external.ask(question, seed, plan)
         began = monotonic()
@@ -168,7 +168,7 @@ class BotWorkers:
 
 
 class _FallbackLog:
-    """Logs that the fallback plays for a bot: at once, and then only now and then."""
+    """Logs that the fallback played for a bot, at most once in `LOG_SECONDS` per bot and cause."""
 
     def __init__(self) -> None:
         self._since: dict[tuple[str, Cause], tuple[float, int]] = {}
@@ -178,7 +178,7 @@ class _FallbackLog:
         times += 1
         if now - at >= LOG_SECONDS:
             about = {"bot": bot, "cause": cause.value, "times": times}
-            log.warning("A bot did not answer and was stood in for.", extra=about)
+            log.warning("A bot did not answer; the fallback played for it.", extra=about)
             at, times = now, 0
         self._since[bot, cause] = at, times
 

@@ -1,7 +1,7 @@
-"""The time of tables: the database's, so that all processes agree.
+"""The time that tables use: the database's, so that all processes agree.
 
-The clock of a machine may be minutes off. Entries and deadlines therefore use the time of the
-database, measured now and then, and advanced by this machine's monotonic clock in between.
+A machine's clock may be minutes off. Entries and deadlines therefore use the database's time, which
+is measured every few seconds and advanced by this machine's monotonic clock in between.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ from ninetyeight.store import Store, StoreError
 from ninetyeight.store.instant import utc_now
 
 EVERY = 10.0
-"""How often the database is asked for its time, in seconds."""
+"""The seconds between two measurements of the database's time."""
 ROUNDS = 3
-"""How often it is asked in a row; the quickest answer is the most exact."""
+"""The requests per measurement; the quickest answer is the most accurate."""
 SHORTEST_STEP = 0.005
-"""Smaller differences are ignored, as are those below the accuracy of a measurement."""
+"""Differences below this are ignored, in seconds, as are those a measurement cannot resolve."""
 STANDSTILL = 5.0
-"""How far back the clock may be set by standing still, in seconds; beyond that it jumps."""
+"""The clock stands still rather than go back by up to this, in seconds; beyond that it jumps."""
 NOTABLE = 1.0
 """Differences above this are logged, in seconds."""
 
@@ -39,12 +39,12 @@ class StoreClock:
         self._machine = machine
         self._steady = steady
         self._known: tuple[datetime, float] | None = None
-        """An instant of the database, and the monotonic clock at that instant."""
+        """A time of the database, and what the monotonic clock showed then."""
         self._last: datetime | None = None
         self._was_noted = False
 
     def __call__(self) -> datetime:
-        """Return the time; it goes back only if the database's did, by much."""
+        """Return the time; it goes back only if the database's did by more than `STANDSTILL`."""
         if self._known is None:
             return self._machine()
         now = self._counted()
@@ -54,7 +54,7 @@ class StoreClock:
         return now
 
     async def measure(self) -> None:
-        """Ask the database, and correct a difference that its round trip cannot explain."""
+        """Ask the database, and correct any difference that the round trip cannot explain."""
         if not self._store.is_shared:
             return
         took, instant, at = min([await self._ask() for _ in range(ROUNDS)])
@@ -63,22 +63,22 @@ class StoreClock:
             if off <= max(SHORTEST_STEP, took / 2):
                 return
             if off > NOTABLE:
-                log.warning("The time of the database has changed by %.1f s.", off)
+                log.warning("The database's clock has jumped by %.1f s.", off)
         self._known = instant, at
         off = (self._machine() - self._counted()).total_seconds()
         if abs(off) > NOTABLE and not self._was_noted:
             self._was_noted = True
-            log.warning("This machine's clock is %+.1f s off the database's, which counts.", off)
+            log.warning("This machine's clock is %+.1f s off the database's, which is used.", off)
 
     async def keep_measured(self) -> None:
-        """Measure again and again, until cancelled."""
+        """Measure regularly, until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             with suppress(StoreError):  # the next write reports it
                 await self.measure()
 
     async def _ask(self) -> tuple[float, datetime, float]:
-        """Ask once; return how long it took, the answer, and the monotonic clock halfway."""
+        """Ask once; return the round trip, the answer, and the monotonic time halfway through."""
         asked = self._steady()
         instant = await self._store.pulse.now()
         took = self._steady() - asked

@@ -1,4 +1,4 @@
-"""Who is connected to a table, through this process and others, and since when others are not."""
+"""Who is connected to a table, through this process or others, and when the others dropped out."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -7,10 +7,11 @@ from datetime import datetime
 from ninetyeight.host.bus import HandWatcher, HandWatchers, PeopleConnected
 from ninetyeight.protocol.message import Presence
 from ninetyeight.table import Table
+from ninetyeight.table.absences import awaited_votes, mindable_at
 from ninetyeight.table.view import is_hand_open
 
 LASTS = 6.0
-"""How long a report of another process holds, in seconds."""
+"""How long a report of another process is valid, in seconds."""
 REPEATED = 2.0
 """How often reports are repeated, in seconds."""
 
@@ -20,39 +21,39 @@ class Connections:
     """The people who are connected to a table."""
 
     known_since: datetime
-    """Since when this process hears of everybody who is connected: it started then, or loaded the
-    table, or the bus came back. People whom it has not seen may have been connected before."""
+    """Since when this process knows of everybody who is connected: when it started, loaded the
+    table, or the bus came back. People it has not seen may have been connected before."""
     sockets: dict[str, int] = field(default_factory=dict)
     """The number of sockets of each person in this process."""
     thinking: int | None = None
     """The seat whose bot is thinking, if this process runs the table."""
     hand_watchers: tuple[HandWatcher, ...] = ()
-    """Who looks into which hand, through this process."""
+    """Who is looking at which hand, through this process."""
     _reports: dict[str, tuple[PeopleConnected, float]] = field(default_factory=dict)
     """What other processes reported, and when."""
     _watcher_reports: dict[str, tuple[HandWatchers, float]] = field(default_factory=dict)
     _last_seen: dict[str, datetime] = field(default_factory=dict)
-    """When people were last connected who are not connected now."""
+    """When people who are not connected were last seen."""
 
     def enter(self, person_id: str) -> None:
-        """Count a socket in."""
+        """Add a socket of a person."""
         self.sockets[person_id] = self.sockets.get(person_id, 0) + 1
         self._last_seen.pop(person_id, None)
 
     def leave(self, person_id: str, now: datetime) -> None:
-        """Count a socket out."""
+        """Remove a socket of a person."""
         self.sockets[person_id] -= 1
         if not self.sockets[person_id]:
             del self.sockets[person_id]
         self.note(person_id, now)
 
     def note(self, person_id: str, at: datetime) -> None:
-        """Remember that somebody was active, with a socket or without."""
+        """Record that a person was active, with a socket or without."""
         if person_id not in self.people:
             self._last_seen[person_id] = max(at, self._last_seen.get(person_id, at))
 
     def take_report(self, report: PeopleConnected, at: float, now: datetime) -> bool:
-        """Take a report of another process; return whether that process is a new one."""
+        """Record another process's report; return whether that process is new."""
         is_new = report.process not in self._reports
         before = self.people
         if report.people or report.thinking is not None:
@@ -63,11 +64,11 @@ class Connections:
         return is_new and bool(report.people)
 
     def take_watcher_report(self, report: HandWatchers, at: float) -> None:
-        """Take another process's report of who looks into a hand through it."""
+        """Record another process's report of who is looking at hands through it."""
         self._watcher_reports[report.process] = report, at
 
     def expire(self, table: Table, at: float, now: datetime) -> None:
-        """Forget processes that are silent, and people who left and have no seat."""
+        """Drop processes that have gone silent, and people who left and have no seat."""
         before = self.people
         for process, (_, reported) in list(self._reports.items()):
             if at - reported > LASTS:
@@ -86,10 +87,10 @@ class Connections:
         return frozenset(self.sockets) | frozenset(remote)
 
     def absences(self, table: Table, now: datetime, *, is_certain: bool) -> dict[str, datetime]:
-        """Return who of the seated is not connected, and since when.
+        """Map the ids of seated people who are not connected to when they dropped out.
 
-        If that is not certain, because reports of other processes do not arrive, it is since now:
-        nobody is counted as absent who may be connected elsewhere.
+        If that is not certain, because reports of other processes do not arrive, that is `now`:
+        they may be connected elsewhere.
         """
         people = self.people
         return {
@@ -99,7 +100,7 @@ class Connections:
         }
 
     def presence(self, table: Table, now: datetime, *, is_certain: bool) -> Presence:
-        """Render it for the player of an open hand; others must not be told the watchers."""
+        """Render it for the player of an open hand; others must not see the watchers' names."""
         seats = {person: table.seat_of(person) for person in self.people}
         thinking = self.thinking
         for report, _ in self._reports.values():
@@ -111,11 +112,13 @@ class Connections:
             watchers=sum(seat is None for seat in seats.values()),
             thinking=thinking,
             absent_since={seat: since for seat, since in absent.items() if seat is not None},
+            mindable_at=mindable_at(table, absences),
+            votes=awaited_votes(table, absences),
             lookers=self._watcher_names(table),
         )
 
     def _watcher_names(self, table: Table) -> tuple[str, ...]:
-        """Name everybody who looks into the open hand, once."""
+        """List the names of everybody who is looking at the open hand."""
         remote = (report.watchers for report, _ in self._watcher_reports.values())
         found = {
             watcher.person_id: watcher.name

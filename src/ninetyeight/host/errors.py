@@ -1,4 +1,4 @@
-"""Why a host refuses: no such table, a store that fails, a session that has ended."""
+"""The errors of a host: no such table, a store that fails, a session that has ended."""
 
 import logging
 import traceback
@@ -11,10 +11,10 @@ from ninetyeight.table import Table
 log = logging.getLogger("ninetyeight.host")
 
 TOO_SLOW = CloseCode.TOO_SLOW
-"""The client does not read what it is sent."""
+"""The client reads its messages too slowly."""
 TABLE_GONE = CloseCode.NO_SUCH_TABLE
 STOPPING = CloseCode.RESTART
-"""The process stops; another one may serve the table."""
+"""The process is stopping; another one may serve the table."""
 
 
 class NoSuchTable(GameError):
@@ -33,7 +33,8 @@ class NoSuchTable(GameError):
 class TableUnreadable(GameError):
     """The log of a table is damaged, or was written by a newer version.
 
-    Nothing is lost, and no other table is affected. The message says where, never what.
+    Nothing is lost, and no other table is affected. The message says which entry, but never quotes
+    it.
     """
 
     close_code = CloseCode.TABLE_UNREADABLE
@@ -50,7 +51,7 @@ class TableUnreadable(GameError):
         super().__init__(
             "table-unreadable",
             f"This table cannot be read{where}: it needs a newer version of the server, or repair. "
-            "Nothing of it is lost.",
+            "Nothing has been lost.",
         )
         self.table_id = table_id
         self.sequence = sequence
@@ -60,7 +61,7 @@ class TableUnreadable(GameError):
         self.cause = cause
         """The type of the error."""
         self.retry_after = retry_after
-        """In how many seconds it is tried again."""
+        """The seconds until it is tried again."""
 
     def __reduce__(self) -> tuple[object, ...]:
         given = self.table_id, self.sequence, self.kind, self.cause, self.retry_after
@@ -73,7 +74,7 @@ class NotForWatchers(GameError):
     close_code = CloseCode.NO_WATCHERS
 
     def __init__(
-        self, code: str = "no-watchers", message: str = "You cannot look on at this table."
+        self, code: str = "no-watchers", message: str = "You cannot watch this table."
     ) -> None:
         super().__init__(code, message)
 
@@ -91,12 +92,12 @@ class WasRemoved(NotForWatchers):
 
 
 def watching_refused(table: Table, person_id: str) -> NotForWatchers:
-    """Make the error that tells a person why they may not watch a table."""
+    """Make the error for a person who may not watch a table."""
     return WasRemoved() if person_id in table.removed else NotForWatchers()
 
 
 class StoreUnavailable(GameError):
-    """The store failed; nothing was done, or the log will show that it was."""
+    """The store failed. Whether the change was made, the log will show."""
 
     def __init__(self) -> None:
         super().__init__("store", "The game could not be saved just now. Try again.")
@@ -106,8 +107,8 @@ class StoreUnavailable(GameError):
 
 
 def signed_out() -> "SessionEnded":
-    """Make the end of a session whose token was revoked."""
-    return SessionEnded(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
+    """Make the reason for ending a session whose token was revoked."""
+    return SessionEnded(CloseCode.NOT_SIGNED_IN, "You are no longer signed in.")
 
 
 class SessionEnded(Exception):

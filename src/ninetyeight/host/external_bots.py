@@ -1,4 +1,4 @@
-"""Bots that the owner of this machine brings, each in a process of its own.
+"""Bots that the machine's owner provides, each in a separate process.
 
 They may be files, modules and programs, so only the owner may name them. When one fails, the
 fallback plays in its place.
@@ -11,14 +11,14 @@ from collections.abc import Callable
 from ninetyeight.bots import BotFailed, Plan
 from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.external import BotProcess, bot_process
-from ninetyeight.bots.failure import Failing
+from ninetyeight.bots.failure import FailureKind
 from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.question import Answer
 from ninetyeight.bots.substitute import MOST_FAILURES
 from ninetyeight.host.fallback import fallback
 from ninetyeight.table import BotQuestion, BotQuestionKind
 
-OnBotFailure = Callable[[str, Failing], None]
+OnBotFailure = Callable[[str, FailureKind], None]
 """Called with a bot's name and how it failed, once for each bot."""
 
 
@@ -33,11 +33,11 @@ class ExternalBots:
 
     @staticmethod
     def has(name: str) -> bool:
-        """Whether a bot is an external one; all others share the worker processes."""
+        """Whether a bot runs in its own process; all others share the worker processes."""
         return parse_name(name).is_external
 
     async def ask(self, question: BotQuestion, seed: int, plan: Plan | None) -> Answer:
-        """Ask a bot; the answer is always one that its seat may give."""
+        """Ask a bot; the answer is always legal, because the fallback replaces any other."""
         name = question.bot
         if name not in self._running:
             self._running[name] = _RunningBot(bot_process(parse_name(name), self._seconds))
@@ -51,7 +51,7 @@ class ExternalBots:
             bot.failures += 1
             if name not in self._reported:
                 self._reported.add(name)
-                self._on_failure(name, failure.how)
+                self._on_failure(name, failure.kind)
             return fallback(question)
 
     async def stop(self) -> None:

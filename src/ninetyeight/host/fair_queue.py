@@ -1,9 +1,9 @@
-"""A fair queue: the next item belongs to whoever has used the least time, not to who came first.
+"""A fair queue: the next item is from whoever has used the least time, not the one that came first.
 
-Each item has a path, such as (tables with people, the person it is for). At every level of the tree
-the children with waiting items share the time by weight. A newcomer starts level with the others:
-nobody can save up time by staying away, and somebody who asks for much cannot keep somebody waiting
-who asks for little. This is start-time fair queueing, charged with the time that items really took.
+Each item has a path in a tree, such as (watched tables, a person). At every level, the children
+with waiting items share the time by weight, so that heavy users cannot starve light ones. A
+newcomer starts level with the others: nobody can save up time by staying away. This is start-time
+fair queueing, charged with the time that items actually took.
 """
 
 from collections import deque
@@ -20,23 +20,23 @@ SMOOTHING = 0.1
 
 @dataclass(slots=True, eq=False)
 class Waiting(Generic[T]):
-    """An item that waits, or is being served."""
+    """An item that is waiting or being served."""
 
     item: T
     path: Path
     advance: float = 0.0
-    """What its path was charged when it was taken, before its time was known."""
+    """What its path was charged in advance, when it was taken and its time not yet known."""
 
 
 @dataclass(slots=True, eq=False)
 class _Share(Generic[T]):
-    """A node of the tree: how much time it has used, and what waits."""
+    """A node of the tree: how much time it has used, and what is waiting."""
 
     weight: float = 1.0
     used: float = 0.0
-    """Seconds used, by weight; it is raised to the clock of its level when it becomes active."""
+    """Seconds used, divided by the weight; raised to its parent's clock when it stops idling."""
     clock: float = 0.0
-    """How far the children that are being served have come."""
+    """The `used` of the child served last: where a newcomer starts."""
     waiting: int = 0
     running: int = 0
     children: "dict[str, _Share[T]]" = field(default_factory=dict)
@@ -46,9 +46,13 @@ class _Share(Generic[T]):
     def is_idle(self) -> bool:
         return not self.waiting and not self.running
 
+    @property
+    def descendants(self) -> int:
+        return sum(1 + child.descendants for child in self.children.values())
+
 
 class FairQueue(Generic[T]):
-    """Items that wait to be served."""
+    """Items waiting to be served."""
 
     def __init__(
         self,
@@ -57,7 +61,10 @@ class FairQueue(Generic[T]):
         most: int = 10_000,
         most_each: int = 1_000,
     ) -> None:
-        """Take the weights of the first level, 1 by default, and how many items may wait."""
+        """`weights` are those of the first level, 1 by default.
+
+        At most `most` items may wait, and at most `most_each` on one path.
+        """
         self._weights = dict(weights or {})
         self._most = most
         self._most_each = most_each
@@ -67,8 +74,13 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return self._root.waiting
 
+    @property
+    def accounts(self) -> int:
+        """How many people and groups it keeps accounts of; idle ones are soon dropped."""
+        return self._root.descendants
+
     def put(self, item: T, path: Path) -> Waiting[T] | None:
-        """Add an item; None if too many wait already, in all or on this path."""
+        """Add an item; None if too many are waiting, in total or on this path."""
         if self._root.waiting >= self._most:
             return None
         shares = self._make(path)
@@ -100,7 +112,7 @@ class FairQueue(Generic[T]):
         return waiting
 
     def settle(self, waiting: Waiting[T], seconds: float) -> None:
-        """Charge the path of an item with the time that it took."""
+        """Charge the path of an item with the time it took."""
         for share in self._find(waiting.path):
             share.running -= 1
             share.used += (seconds - waiting.advance) / share.weight
@@ -108,7 +120,7 @@ class FairQueue(Generic[T]):
         self._reset_if_idle()
 
     def discard(self, waiting: Waiting[T]) -> None:
-        """Remove an item, if it was not taken yet."""
+        """Remove an item if it was not taken yet."""
         shares = self._find(waiting.path)
         if shares and waiting in shares[-1].items:
             shares[-1].items.remove(waiting)
@@ -117,7 +129,7 @@ class FairQueue(Generic[T]):
             self._reset_if_idle()
 
     def _make(self, path: Path) -> list[_Share[T]]:
-        """Find or make the nodes of a path, from the root on."""
+        """Find or create the nodes of a path, starting with the root."""
         shares = [self._root]
         for name in path:
             children = shares[-1].children
@@ -128,7 +140,7 @@ class FairQueue(Generic[T]):
         return shares
 
     def _find(self, path: Path) -> list[_Share[T]]:
-        """Find the nodes of a path; none if it is forgotten."""
+        """Find the nodes of a path; none if they were dropped."""
         shares = [self._root]
         for name in path:
             child = shares[-1].children.get(name)
@@ -138,13 +150,13 @@ class FairQueue(Generic[T]):
         return shares
 
     def _reset_if_idle(self) -> None:
-        """Start again from nothing when the queue is empty."""
+        """Reset the accounts when the queue is empty, so that they do not grow forever."""
         if self._root.is_idle:
             self._root = _Share()
 
 
 def _next(share: _Share[T]) -> _Share[T]:
-    """Find the child whose turn it is, and drop idle children that it has overtaken."""
+    """Find the child to serve next, and drop idle children that it has overtaken."""
     children = share.children
     following = min((each for each in children.values() if each.waiting), key=lambda c: c.used)
     share.clock = max(share.clock, following.used)

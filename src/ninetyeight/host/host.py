@@ -1,4 +1,4 @@
-"""The host: runs tables on a store, for everybody who is connected to this process."""
+"""The host: runs the tables of a store for everybody who is connected to this process."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,19 +24,19 @@ from ninetyeight.protocol.message import Hint, Refusal, Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.store import Store
 from ninetyeight.store.instant import utc_now
-from ninetyeight.table import Chance, Context, Participant, Table
+from ninetyeight.table import Challenge, Chance, Context, Participant, Table
 from ninetyeight.table import open_table as decide_opening
 
 PACE = 0.6
 """The seconds between two steps of bots, so that people can follow."""
 IDLE_SECONDS = 300.0
-"""How long a table stays in memory that nobody uses."""
+"""How long an unused table stays in memory."""
 
 
 class Host:
     """The tables that this process serves."""
 
-    # Wide because a host is put together from its surroundings, and most have defaults.
+    # Wide because these are the parts a host is assembled from, and most have defaults.
     def __init__(
         self,
         store: Store,
@@ -77,7 +77,7 @@ class Host:
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self, *, runs_tables: bool = True) -> None:
-        """Begin to listen to other processes, and to run tables unless others are to do that."""
+        """Begin to listen to other processes and, with `runs_tables`, to run bots and clocks."""
         await self.context.bus.start(self._sync.handle, self.supervisor)
         if runs_tables:
             self._leases.start()
@@ -85,10 +85,10 @@ class Host:
             self._loops = [keep("upkeep", self._keep_up), keep("watch", self._sync.poll_store)]
 
     async def stop(self) -> None:
-        """Finish what is being done, end all sessions, and let others take over."""
+        """Finish what is in progress, end all sessions, and hand over to other processes."""
         await self._stop_loops()
         await self._leases.stop()
-        reason = SessionEnded(STOPPING, "The server stops; come back at once.")
+        reason = SessionEnded(STOPPING, "The server is stopping; reconnect at once.")
         await asyncio.gather(*(table.stop(reason) for table in self.live_tables))
         await self._sync.finish()
         await self.context.bus.stop()
@@ -103,25 +103,29 @@ class Host:
         await self.context.bots.stop()
 
     async def open_table(
-        self, person: Participant, settings: Settings, *, token_id: str | None = None
+        self,
+        person: Participant,
+        settings: Settings,
+        *,
+        token_id: str | None = None,
+        challenge: Challenge | None = None,
     ) -> str:
         """Open a table and return its id, which nobody can guess."""
-        context = self.context
-        opening = decide_opening(
-            settings, person, Context(context.clock(), context.chance, context.bots.names)
-        )
-        table = LiveTable(new_table_id(), context)
+        shared = self.context
+        context = Context(shared.clock(), shared.chance, shared.bots.names)
+        opening = decide_opening(settings, person, context, challenge)
+        table = LiveTable(new_table_id(), shared)
         await table.open(opening, token_id)
         self.live_tables.add(table)
         return table.id
 
     async def table(self, table_id: str) -> Table:
-        """Return a table with everything that is hidden; `NoSuchTable` if there is none."""
+        """Return a table, hidden cards included; `NoSuchTable` if there is none."""
         async with self.live_tables.use(table_id, is_fresh=True) as table:
             return table.table
 
     async def state(self, table_id: str, person_id: str) -> Update:
-        """Return the present state as one person sees it."""
+        """Return the current state as one person sees it."""
         async with self.live_tables.use(table_id, is_fresh=True) as table:
             table.audience.check_may_watch(person_id)
             return table.log.broadcast().update(person_id)
@@ -129,12 +133,13 @@ class Host:
     async def do(
         self, table_id: str, person: Participant, command: Command, *, token_id: str | None = None
     ) -> Update | Refusal | Hint:
-        """Carry out a command; `StoreUnavailable` if it could not be saved.
+        """Carry out a command.
 
-        `TokenRevoked` if the token by which the person came was revoked meanwhile.
+        Raises `StoreUnavailable` if it could not be saved, and `TokenRevoked` if the person's token
+        was revoked in the meantime.
         """
         async with self.live_tables.use(table_id) as table:
-            return await table.do(person, command, token_id)
+            return await table.answer(person, command, token_id)
 
     async def join(
         self,
@@ -144,41 +149,41 @@ class Host:
         since: int | None = None,
         token_id: str | None = None,
     ) -> Session:
-        """Connect a person who knows the table up to a sequence, or not yet."""
+        """Connect a person, who gets the events after `since`, or just the current state."""
         async with self.live_tables.use(table_id, is_fresh=True) as table:
             return Session(table, table.audience.join(person, since, token_id))
 
     async def force_close(self, table_id: str, cause: CloseCause) -> None:
-        """Close a table from outside."""
+        """Close an idle table, or one that an administrator wants closed."""
         async with self.live_tables.use(table_id) as table:
             await table.force_close(cause)
 
     async def remove_person(self, table_id: str, person_id: str) -> None:
-        """Remove a person who will not come back from a table."""
+        """Remove from a table a person who will not come back."""
         async with self.live_tables.use(table_id) as table:
             await table.remove_person(person_id)
 
     async def reread_erased(self, table_id: str, sequence: int) -> None:
-        """Have all processes read a table again from whose log a person was erased."""
+        """Have all processes reload a table after a person was erased from its log."""
         self.context.bus.publish(TableAdvanced(self.context.process, table_id, sequence))
         if (table := self.live_tables.find(table_id)) is not None:
             await self.live_tables.refresh(table)
 
     def wake_bots(self) -> None:
-        """Start the bots' processes before the first question."""
+        """Start the bot processes ahead of the first question."""
         self.context.bots.wake()
 
     def announce_revocation(self) -> None:
-        """Tell other processes that tokens were revoked."""
+        """Notify other processes that tokens were revoked."""
         self.context.bus.publish(TokensRevoked(self.context.process))
 
     def on_revoked(self, callback: Callable[[], None]) -> None:
-        """Call this when another process reports that tokens were revoked."""
+        """Set what is called when another process reports that tokens were revoked."""
         self._sync.on_revoked = callback
 
     @property
     def clock(self) -> Callable[[], datetime]:
-        """The time that tables go by."""
+        """The clock that tables use."""
         return self.context.clock
 
     @property
@@ -193,7 +198,7 @@ class Host:
 
     @property
     def unreadable_tables(self) -> int:
-        """How many tables this process could not read of late."""
+        """How many tables this process recently could not read."""
         return len(self.live_tables.unreadable)
 
     @property
@@ -203,7 +208,7 @@ class Host:
 
     def _on_change(self, table: Table) -> None:
         has_bots = any(seat.bot is not None for seat in table.seats)
-        if has_bots or (table.is_running and table.settings.may_hint):
+        if has_bots or (table.is_running and table.may_hint):
             self.context.bots.wake()
         self._leases.attend(table)
 
@@ -216,7 +221,7 @@ class Host:
         await asyncio.gather(*self._loops, return_exceptions=True)
 
     async def _keep_up(self) -> None:
-        """Repeat who is connected, and drop tables that nobody uses."""
+        """Regularly announce who is connected, and drop unused tables."""
         while True:
             await asyncio.sleep(REPEATED)
             self.live_tables.unreadable.expire(loop_time())
@@ -224,7 +229,7 @@ class Host:
             for table in self.live_tables:
                 try:
                     await self._maintain(table)
-                except Exception as error:  # the fault of one table must not stop the others
+                except Exception as error:  # a failing table must not stop the others
                     self.supervisor.note("upkeep", error)
 
     async def _maintain(self, table: LiveTable) -> None:

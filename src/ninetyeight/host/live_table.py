@@ -1,13 +1,15 @@
 """A live table: everything that happens to it in this process, one operation at a time.
 
-It is made of parts: `TableLog` is what is stored of it, `TableWriter` changes that, `Audience` is
-who is connected, `Hints` asks bots for players. The parts know the ones before them, never back.
+Its parts: `TableLog` is what is stored, `Audience` who is connected, `TableWriter` changes the log
+and publishes to the audience, and `Hints` asks bots on behalf of players. Each part knows only the
+ones named before it.
 """
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ninetyeight.host.audience import Audience
 from ninetyeight.host.broadcast import Broadcast
@@ -32,19 +34,35 @@ from ninetyeight.store import TokenRevoked
 from ninetyeight.table import (
     BotActor,
     BotQuestion,
+    Context,
     Event,
     Participant,
     Table,
     decide,
     due_at,
     due_events,
-    evolve,
+    evolve_all,
     force_close,
     remove_person,
 )
 from ninetyeight.table.event import Opened
 
+Given = ParamSpec("Given")
 Result = TypeVar("Result")
+
+
+def uninterrupted(
+    operation: Callable[Concatenate["LiveTable", Given], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate["LiveTable", Given], Coroutine[Any, Any, Result]]:
+    """Run an operation of a table to completion, even if its caller is cancelled."""
+
+    @wraps(operation)
+    async def run(table: "LiveTable", /, *args: Given.args, **kwargs: Given.kwargs) -> Result:
+        task = asyncio.create_task(operation(table, *args, **kwargs))
+        table.keep_until_done(task)
+        return await asyncio.shield(task)
+
+    return run
 
 
 class LiveTable:
@@ -61,7 +79,7 @@ class LiveTable:
         self.hints = Hints(self.log, context)
         self._context = context
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._operations: set[asyncio.Task[Any]] = set()
 
     @property
     def table(self) -> Table:
@@ -73,11 +91,9 @@ class LiveTable:
 
     @property
     def due_at(self) -> datetime | None:
-        """When something happens by itself next, as far as can be told now."""
+        """When the next event is due if nobody does anything, as far as can be told now."""
         table = self.table
         return due_at(table, self._writer.context()) if table.proposals else table.deadline
-
-    # ------------------------------------------------------------------------ operations
 
     async def open(self, event: Opened, token_id: str | None = None) -> None:
         """Begin the log of a new table."""
@@ -85,103 +101,36 @@ class LiveTable:
         self._context.on_change(self.table)
 
     async def load(self, *, is_fresh: bool = False) -> None:
-        """Load the table; with `is_fresh`, also read what other processes wrote until now."""
+        """Load the table; with `is_fresh`, also read what other processes have written since."""
         if not self.log.is_current or (is_fresh and self._context.bus.is_shared):
-            await self._run_exclusively(self._refresh())
-
-    async def refresh(self, *, is_deleted: bool = False) -> None:
-        """Read what was written elsewhere; `is_deleted` if the store seems to have lost it."""
-        await self._run_exclusively(self._refresh(is_deleted=is_deleted))
-
-    async def do(
-        self, person: Participant, command: Command, token_id: str | None = None
-    ) -> Update | Refusal | Hint:
-        """Carry out a command that came without a socket, and return the answer."""
-        answer = await self._run_exclusively(self._do(person, command, token_id))
-        if isinstance(answer, Refusal):
-            return answer
-        if isinstance(answer, asyncio.Task):
-            hint = await asyncio.shield(answer)
-            if hint is not None:
-                return hint
-            answer = self.log.broadcast()
-        return answer.update(person.id, None, command.id)
-
-    async def do_for(self, sender: Outbox, command: Command) -> None:
-        """Carry out a command that came through a socket; the answer goes there."""
-        answer = await self._run_exclusively(
-            self._do(sender.person, command, sender.token_id, sender)
-        )
-        if isinstance(answer, asyncio.Task):
-            answer.add_done_callback(lambda task: self._send_hint(sender, command.id, task))
-
-    async def do_for_bots(self, game: int, answers: Sequence[tuple[BotQuestion, Command]]) -> bool:
-        """Carry out what bots answered, dropping stale answers; return whether any was left."""
-
-        def decide_all(table: Table) -> tuple[Event, ...]:
-            now, events = self._context.clock(), list[Event]()
-            for question, command in answers:
-                current = table.game
-                if current is None or (game, question.version) != (current.number, current.version):
-                    break
-                try:
-                    new = decide(table, BotActor(question.seat), command, self._writer.context())
-                except GameError:
-                    continue
-                events += new
-                if len(answers) > 1:
-                    for event in new:
-                        table = evolve(table, event, now)
-            return tuple(events)
-
-        return await self._run_exclusively(self._advance(decide_all))
-
-    async def pass_time(self) -> bool:
-        """Carry out what is due by now; return whether anything was."""
-        return await self._run_exclusively(
-            self._advance(lambda table: due_events(table, self._writer.context()))
-        )
-
-    async def force_close(self, cause: CloseCause) -> None:
-        """Close the table from outside."""
-        await self._run_exclusively(self._advance(lambda table: force_close(table, cause)))
-
-    async def remove_person(self, person_id: str) -> None:
-        """Remove a person who will not come back."""
-        await self._run_exclusively(
-            self._advance(lambda table: remove_person(table, person_id, self._writer.context()))
-        )
+            await self.refresh()
 
     async def stop(self, reason: SessionEnded) -> None:
         """Finish the running operations, then end all sessions."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._operations, return_exceptions=True)
         await self.log.snapshots.finish()
         self.hints.cancel()
         for outbox in tuple(self.audience.outboxes):
-            self.audience.part(outbox)
             outbox.end(reason)
 
-    # ------------------------------------------------------------------------ one at a time
+    # ------------------------------------------------------------------------ operations
 
-    async def _run_exclusively(self, operation: Coroutine[Any, Any, Result]) -> Result:
-        """Run an operation, which takes the lock, to its end, even if its caller goes away."""
-        task = asyncio.create_task(operation)
-        self._tasks.add(task)
-        task.add_done_callback(self._drop)
-        return await asyncio.shield(task)
+    @uninterrupted
+    async def refresh(self, *, is_deleted: bool = False) -> None:
+        """Read what was written elsewhere; `is_deleted` if the store seems to have lost it."""
+        async with self._lock:
+            if not await self._writer.catch_up() and is_deleted:
+                await self._writer.reload()
 
-    def _drop(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # its caller has it; one who went away does not need it
-
-    async def _do(
+    @uninterrupted
+    async def do(
         self,
         person: Participant,
         command: Command,
-        token_id: str | None,
+        token_id: str | None = None,
         sender: Outbox | None = None,
     ) -> Broadcast | Refusal | HintTask:
+        """Carry out a command; the answer is also put in the outbox of its `sender`, if given."""
         key = command_key(person.id, command.id)
         async with self._lock:
             if not self.log.is_current:
@@ -189,12 +138,12 @@ class LiveTable:
             if sender is not None and sender.is_cut:
                 raise TokenRevoked
             self.audience.check_may_watch(person.id)
-            if not isinstance(command, Mute):  # a mute must not even show that its sender was here
+            if not isinstance(command, Mute):  # a mute must not even reveal that its sender is here
                 self.audience.connections.note(person.id, self._context.clock())
             mutes_before = self.log.mutes
             try:
                 broadcast = await self._writer.change(
-                    lambda table: decide(table, person, command, self._writer.context()),
+                    lambda table, context: decide(table, person, command, context),
                     Origin(key, person.id, token_id),
                 )
             except (StoreUnavailable, NoSuchTable, TableUnreadable, TokenRevoked):
@@ -211,6 +160,53 @@ class LiveTable:
                 self.audience.show_mutes(mutes_before, sender)
             return broadcast
 
+    async def answer(
+        self, person: Participant, command: Command, token_id: str | None = None
+    ) -> Update | Refusal | Hint:
+        """Carry out a command sent without a socket, and wait for its answer."""
+        answer = await self.do(person, command, token_id)
+        if isinstance(answer, Refusal):
+            return answer
+        if isinstance(answer, asyncio.Task):
+            hint = await asyncio.shield(answer)
+            if hint is not None:
+                return hint
+            answer = self.log.broadcast()
+        return answer.update(person.id, None, command.id)
+
+    async def do_for_bots(self, game: int, answers: Sequence[tuple[BotQuestion, Command]]) -> bool:
+        """Carry out bots' answers except stale ones; return whether that changed anything."""
+
+        def decide_all(table: Table, context: Context) -> tuple[Event, ...]:
+            events = list[Event]()
+            for question, command in answers:
+                current = table.game
+                if current is None or (game, question.version) != (current.number, current.version):
+                    break
+                try:
+                    new = decide(table, BotActor(question.seat), command, context)
+                except GameError:
+                    continue
+                events += new
+                if len(answers) > 1:
+                    table = evolve_all(table, new, context.now)
+            return tuple(events)
+
+        return await self._advance(decide_all)
+
+    async def pass_time(self) -> bool:
+        """Apply the events that are due by now; return whether there were any."""
+        return await self._advance(due_events)
+
+    async def force_close(self, cause: CloseCause) -> None:
+        """Close the table without asking its host."""
+        await self._advance(lambda table, _: force_close(table, cause))
+
+    async def remove_person(self, person_id: str) -> None:
+        """Remove a person who will not come back."""
+        await self._advance(lambda table, context: remove_person(table, person_id, context))
+
+    @uninterrupted
     async def _advance(self, decide_events: DecideEvents) -> bool:
         async with self._lock:
             if not self.log.is_current:
@@ -219,10 +215,15 @@ class LiveTable:
             self.audience.publish(broadcast)
             return bool(broadcast.events)
 
-    async def _refresh(self, *, is_deleted: bool = False) -> None:
-        async with self._lock:
-            if not await self._writer.catch_up() and is_deleted:
-                await self._writer.reload()
+    def keep_until_done(self, operation: asyncio.Task[Any]) -> None:
+        """Hold on to a running operation, so that `stop` can wait for it."""
+        self._operations.add(operation)
+        operation.add_done_callback(self._drop)
+
+    def _drop(self, operation: asyncio.Task[Any]) -> None:
+        self._operations.discard(operation)
+        if not operation.cancelled():
+            operation.exception()  # marks it as retrieved: a cancelled caller does not need it
 
     def _refuse(
         self, error: GameError, person: Participant, command: Command, sender: Outbox | None
@@ -230,12 +231,5 @@ class LiveTable:
         looking_at = None if sender is None else sender.looking_at
         refusal = refusal_of(error, self.log.broadcast(), person.id, looking_at, command.id)
         if sender is not None:
-            self.audience.send(sender, refusal.model_dump_json().encode())
+            sender.put(refusal.model_dump_json().encode())
         return refusal
-
-    def _send_hint(self, sender: Outbox, command_id: str, task: HintTask) -> None:
-        hint = None if task.cancelled() or task.exception() else task.result()
-        if hint is None:
-            self.audience.show(sender, command_id)
-        else:
-            self.audience.send(sender, hint.model_dump_json().encode())

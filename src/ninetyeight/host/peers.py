@@ -1,4 +1,4 @@
-"""Detects other processes on the same database, where no bus tells this one what they do."""
+"""Detecting other processes on the same database when no bus connects them."""
 
 from ninetyeight.host.errors import log
 from ninetyeight.store import Store, StoreError
@@ -19,7 +19,7 @@ class PeerDetector:
 
     @property
     def has_peers(self) -> bool:
-        """Whether another process ran tables at the last look."""
+        """Whether another process ran tables when last checked."""
         return bool(self._found)
 
     async def look(self, now: float) -> None:
@@ -34,7 +34,7 @@ class PeerDetector:
         if found & self._found and not self._has_warned:
             self._has_warned = True
             log.warning(
-                "Another process runs tables of this database, and there is no Redis to tell "
-                "what it does: people see each other's moves late. Start all of them with --redis."
+                "Another process is running tables of this database, and without Redis people see "
+                "each other's moves late. Start all processes with --redis."
             )
         self._found = found

@@ -1,4 +1,4 @@
-"""The bus over Redis, on one channel. An outage is logged once, and Redis is tried again."""
+"""The bus over Redis, on one channel. It reconnects after an outage, which is logged once."""
 
 import asyncio
 from collections import deque
@@ -20,13 +20,13 @@ from ninetyeight.host.supervision import Supervisor
 
 CHANNEL = "ninetyeight"
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
-"""The pause before Redis is tried again, in seconds."""
+"""The pause before reconnecting to Redis, in seconds."""
 MOST_WAITING = 10_000
 """How many messages may wait to be sent; the oldest are dropped first."""
 ANSWER_SECONDS = 2.0
 """How long Redis may take to answer, in seconds."""
 PING_EVERY = 5.0
-"""How long nothing is sent before Redis is pinged, in seconds."""
+"""How long the connection may be idle before Redis is pinged, in seconds."""
 
 
 class RedisBus:
@@ -49,14 +49,14 @@ class RedisBus:
         return self._is_up
 
     async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:
-        """Begin to listen; return after the first attempt to reach Redis."""
+        """Begin to listen; return after the first attempt to connect."""
         tried = asyncio.Event()
         self._is_stopping = False
         self._task = supervisor.keep("redis", lambda: self._run(handler, tried))
         await tried.wait()
 
     async def stop(self) -> None:
-        """Send what waits, and stop listening."""
+        """Send what is still queued, and stop listening."""
         if self._task is None:
             return
         self._is_stopping = True
@@ -66,7 +66,7 @@ class RedisBus:
         self._task = None
 
     def publish(self, message: BusMessage) -> None:
-        """Send to all others; it is lost while Redis is unreachable."""
+        """Queue a message for all other processes; it is lost while Redis is unreachable."""
         if self._is_up:
             self._waiting.append(encode_message(message))
             self._arrived.set()
@@ -78,7 +78,9 @@ class RedisBus:
                 await self._connect(handler, tried)
             except (RedisError, OSError, TimeoutError) as error:
                 if not self._is_outage_logged:
-                    log.warning("Redis is away (%s); the store is asked.", type(error).__name__)
+                    log.warning(
+                        "Redis is unreachable (%s); polling the store.", type(error).__name__
+                    )
                     self._is_outage_logged = True
                 pause = SHORTEST_PAUSE if self._is_up else min(LONGEST_PAUSE, 2 * pause)
             finally:
@@ -98,7 +100,7 @@ class RedisBus:
             await listener.subscribe(self._channel)
             await redis.ping()
             if self._is_outage_logged:
-                log.warning("Redis is back.")
+                log.warning("Redis is reachable again.")
             self._is_up, self._is_outage_logged = True, False
             tried.set()
             handler(BusReconnected())
@@ -118,7 +120,7 @@ class RedisBus:
                 await redis.aclose()
 
     async def _send(self, redis: Redis) -> None:
-        """Send what waits, and ping Redis when there is nothing to send."""
+        """Send what is queued, and ping Redis when idle."""
         while not self._is_stopping:
             try:
                 async with asyncio.timeout(PING_EVERY):

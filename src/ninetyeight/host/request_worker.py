@@ -1,14 +1,17 @@
-"""The process for requests whose work would hold up everybody else: records and lessons.
+"""The worker process for requests that would hold up all others: records and lessons.
 
-`python -m ninetyeight.host.request_worker` is asked through its pipes, as bots are. A question is a
-line of JSON that names the work, followed by its data; an answer is a line of JSON followed by the
-bytes that the server passes on. A refusal is told by its code and message.
+`python -m ninetyeight.host.request_worker` reads questions from its standard input and writes
+answers to its standard output, as bots do. A question is a line of JSON that names the work,
+followed by its data; an answer is a line of JSON followed by the bytes that the server passes on.
+For a refusal, the line holds its code and message.
 """
 
 import json
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
+
+from pydantic import TypeAdapter
 
 from ninetyeight.bots.messages import (
     READY,
@@ -21,7 +24,8 @@ from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.host.chance import os_chance
 from ninetyeight.host.refusal import refusal_of
 from ninetyeight.protocol.command import PracticeCommand
-from ninetyeight.protocol.http import Practice, Practise, Suggestion
+from ninetyeight.protocol.frames import Frame
+from ninetyeight.protocol.http import LessonCommands, Practice, Suggestion
 from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import (
     EndTurn,
@@ -34,9 +38,9 @@ from ninetyeight.rules import (
     replay,
     write_record,
 )
-from ninetyeight.rules.record import record_as_dict
+from ninetyeight.rules.record import record_prefix
 from ninetyeight.rules.record_edits import without_chat
-from ninetyeight.table import Context, Table
+from ninetyeight.table import AppliedEvent, Context, Table
 from ninetyeight.table.foreign_record import read_foreign_record
 from ninetyeight.table.frames import frames_of
 from ninetyeight.tutorial import (
@@ -45,7 +49,6 @@ from ninetyeight.tutorial import (
     Lesson,
     Move,
     PutSign,
-    Step,
     begin,
     is_aside,
     proceed,
@@ -53,24 +56,23 @@ from ninetyeight.tutorial import (
 )
 
 UNFINISHED = "unfinished"
-COURSE = ("format", "rules", "deck", "starter", "actions")
-"""The parts of a record that identify a game, whoever is named in it and whatever was said."""
-Work = tuple[dict[str, Any], bytes]
+_FRAMES = TypeAdapter(tuple[Frame, ...])
+WorkMessage = tuple[dict[str, Any], bytes]
 """The head of a question or an answer, and the bytes that go with it."""
 
 
 def pack_work(head: dict[str, Any], body: bytes = b"") -> bytes:
-    """Encode a question or an answer: a head, and the bytes that go with it."""
+    """Encode a question or an answer."""
     return json.dumps(head).encode() + b"\n" + body
 
 
-def read_work(message: bytes) -> Work:
+def read_work(message: bytes) -> WorkMessage:
     """Decode a question or an answer; `ValueError` if it is neither."""
     line, newline, body = message.partition(b"\n")
     head = json.loads(line)
     if newline and isinstance(head, dict):
         return head, body
-    raise ValueError("this is no line of JSON with its data")
+    raise ValueError("this is not a line of JSON followed by data")
 
 
 def main() -> None:
@@ -90,30 +92,34 @@ def answered(question: bytes) -> bytes:
         return pack_work({"error": "record", "message": "file: it is nested too deeply"})
 
 
-def _work(head: dict[str, Any], body: bytes) -> Work:
+def _work(head: dict[str, Any], body: bytes) -> WorkMessage:
     match head:
         case {"work": "frames", "without_chat": bool(without)}:
-            return show_frames(without_chat(body).encode() if without else body)
+            return replay_frames(without_chat(body).encode() if without else body)
         case {"work": "import"}:
-            return import_record(body)
+            return read_import(body)
         case {"work": "share"}:
             return {}, without_chat(body).encode()
         case {"work": "lesson", "name": str(name), "now": str(now)}:
-            commands = Practise.model_validate_json(body).commands
-            return practise(LESSONS[name], commands, datetime.fromisoformat(now))
+            commands = LessonCommands.model_validate_json(body).commands
+            return run_lesson(LESSONS[name], commands, datetime.fromisoformat(now))
     raise GameError("unreadable", "There is no such work.")
 
 
-def show_frames(content: bytes) -> Work:
-    """Replay a record, and summarise the game if the rules refuse nothing in it."""
+def replay_frames(content: bytes) -> WorkMessage:
+    """Replay a record, and summarise the game unless it breaks the rules.
+
+    The frames are the body of the answer, so that the server passes them on without parsing them.
+    """
     record = read_foreign_record(content)
-    played, frames = replay(record), frames_of(record)
+    played, game = replay(record), frames_of(record)
     about = None if played.refused is not None else _about(record, played)
-    return {"about": about}, frames.model_dump_json().encode()
+    head = {"about": about, "game": game.model_dump(mode="json", exclude={"frames"})}
+    return head, _FRAMES.dump_json(game.frames)
 
 
-def import_record(content: bytes) -> Work:
-    """Replay a record, and write it in the form in which records are stored."""
+def read_import(content: bytes) -> WorkMessage:
+    """Replay a record, and write it in the form in which it is stored."""
     record = read_foreign_record(content)
     played = replay(record)
     if played.refused is not None:
@@ -127,7 +133,6 @@ def import_record(content: bytes) -> Work:
 def _about(record: Record, played: Replay) -> dict[str, Any]:
     outcome = played.state.outcome
     begun = sum(isinstance(event, TurnBegan) for step in played.steps for event in step.events)
-    content = record_as_dict(record)
     return {
         "edition": edition_of(record.ruleset),
         "players": record.ruleset.players,
@@ -136,28 +141,27 @@ def _about(record: Record, played: Replay) -> dict[str, Any]:
         "left": played.state.left,
         "turns": 1 + begun,
         "names": record.seats or ("",) * record.ruleset.players,
-        "course": json.dumps({name: content[name] for name in COURSE})[:-1],
+        "record_prefix": record_prefix(record),
     }
 
 
-def practise(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> Work:
-    """Carry out a learner's commands, from the beginning of a lesson."""
-    around = Context(now, os_chance, frozenset())
-    answer = _practised(lesson, commands, around)
+def run_lesson(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> WorkMessage:
+    """Carry out a learner's commands from the beginning of a lesson."""
+    answer = _practised(lesson, commands, Context(now, os_chance, frozenset()))
     status = 409 if isinstance(answer, Refusal) else 200
     return {"status": status}, answer.model_dump_json().encode()
 
 
 def _practised(
-    lesson: Lesson, commands: tuple[PracticeCommand, ...], around: Context
+    lesson: Lesson, commands: tuple[PracticeCommand, ...], context: Context
 ) -> Practice | Refusal:
-    attempt = begin(lesson, around.now)
-    happened: tuple[tuple[Step, ...], ...] = ((),)
+    attempt = begin(lesson, context.now)
+    happened: tuple[tuple[AppliedEvent, ...], ...] = ((),)
     aside = False
     for command in commands:
         before = attempt
         try:
-            attempt, happened = proceed(attempt, command, around)
+            attempt, happened = proceed(attempt, command, context)
             aside = is_aside(before, command, attempt)
         except GameError as error:
             return refusal_of(error, Broadcast(attempt.table), YOU.id, None, command.id)
@@ -174,12 +178,12 @@ def _practised(
 
 
 def _updates(
-    happened: tuple[tuple[Step, ...], ...], table: Table, answers: str | None
+    happened: tuple[tuple[AppliedEvent, ...], ...], table: Table, answers: str | None
 ) -> Iterator[Update]:
-    """Render what happened for the learner: the answer first, then what the partner did."""
-    for steps in happened:
-        after = steps[-1][1] if steps else table
-        yield Broadcast(after, steps).update(YOU.id, None, answers)
+    """Render what happened for the learner: the answer to a command, then the partner's steps."""
+    for events in happened:
+        after = events[-1][1] if events else table
+        yield Broadcast(after, events).update(YOU.id, None, answers)
         answers = None
 
 

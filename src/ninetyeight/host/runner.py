@@ -1,7 +1,7 @@
-"""Runs the bots and the clock of one table, while this process holds its lease.
+"""Runs the bots and the clock of one table while this process holds its lease.
 
-After each step the bots show their signs, then the one on turn is asked. Steps keep a pace that
-people can follow, and that depends on nothing hidden.
+After each step, the bots show their signs and the one on turn is asked for its move. Moves come at
+a pace that people can follow and that reveals nothing hidden.
 """
 
 import asyncio
@@ -17,12 +17,15 @@ from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadab
 from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.table_summary import needs_runner
 from ninetyeight.protocol.command import Command, EndTurn, LayCard, MakeBid, ShowSigns
+from ninetyeight.protocol.settings import Pace
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES, Bid, Play
 from ninetyeight.table import BotQuestion, BotQuestionKind, Table, bot_questions, sign_questions
 
 BOT_ID = "bot"
-"""The id of bots' commands: a step that was done is stale, so none is done twice."""
+"""The id of bots' commands. It need not be unique: a repeated step is stale."""
+BEATS = {Pace.SLOW: 2.5, Pace.NORMAL: 1.0, Pace.FAST: 0.5, Pace.INSTANT: 1 / 12}
+"""The beats of bots, as multiples of the host's normal pace."""
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """The pause after a failure, in seconds; it doubles with each failure in a row."""
 
@@ -45,26 +48,26 @@ class Runner:
 
     @property
     def has_table(self) -> bool:
-        """Whether the table is still in memory; it is not if it turned out to be unreadable."""
+        """Whether the table is still in memory; one that turned out to be unreadable is not."""
         return self._live_table.is_loaded
 
     @property
     def is_needed(self) -> bool:
-        """Whether something may happen by itself, as far as this process can tell."""
+        """Whether bots or timeouts may act, as far as this process can tell."""
         return not self.has_table or needs_runner(self._live_table.table)
 
     def wake(self) -> None:
-        """Make it look at the table again."""
+        """Have the runner look at the table again."""
         self._changed.set()
 
     def check_clock(self, now: datetime) -> None:
-        """Wake it when something is due."""
+        """Wake the runner when a timeout is due."""
         due_at = self._live_table.due_at if self._live_table.is_loaded else None
         if due_at is not None and due_at <= now:
             self.wake()
 
     async def run(self) -> None:
-        """Run until cancelled."""
+        """Apply timeouts and play the bots whenever the table has changed, until cancelled."""
         self.wake()
         pause = PAUSE
         while True:
@@ -84,7 +87,7 @@ class Runner:
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def do_next(self) -> bool:
-        """Do the next thing that happens by itself; return whether there was one."""
+        """Apply a timeout, show signs or play a bot; return whether there was anything to do."""
         table = self._live_table.table
         due_at = self._live_table.due_at
         if (
@@ -109,22 +112,38 @@ class Runner:
         return True
 
     def _note_step(self, table: Table) -> None:
-        """Remember when the table reached its present step."""
+        """Remember when the table reached its current step."""
         step = _step_of(table)
         if step != self._step:
             self._step = step
             self._step_at = asyncio.get_running_loop().time()
 
+    @property
+    def _beat(self) -> float:
+        """The shortest time between two steps, in seconds; 0 if the table is not in memory."""
+        table = self._live_table
+        return self._pace * BEATS[table.table.pace] if table.is_loaded else 0.0
+
     async def _keep_pace(self) -> None:
-        """Wait for the next whole beat since the last step, to hide how long a bot thought."""
-        if not self._pace:
-            return
+        """Wait for a whole number of beats since the last step, to hide how long a bot thought."""
+        while (beat := self._beat) and not await self._has_waited(beat):
+            pass  # the pace has changed
+
+    async def _has_waited(self, beat: float) -> bool:
+        """Wait for the end of a beat; give up if another pace is set meanwhile."""
         passed = asyncio.get_running_loop().time() - self._step_at
-        beats = max(1, math.ceil(passed / self._pace))
-        await asyncio.sleep(self._step_at + beats * self._pace - asyncio.get_running_loop().time())
+        end = self._step_at + max(1, math.ceil(passed / beat)) * beat
+        while self._beat == beat:
+            self._changed.clear()
+            try:
+                async with asyncio.timeout_at(end):
+                    await self._changed.wait()
+            except TimeoutError:
+                return True
+        return False
 
     async def _show_signs(self, table: Table) -> bool:
-        """Let bots change their signs once after each step; return whether some did."""
+        """Let each bot change its signs once after each step; return whether any did."""
         number, version = _step_of(table)
         new = [
             question
@@ -144,7 +163,7 @@ class Runner:
         return bool(changes) and await self._live_table.do_for_bots(number, changes)
 
     async def _ask(self, table: Table, questions: Sequence[BotQuestion]) -> list[Answer]:
-        """Ask bots on the account of the table's host, sooner if somebody is connected."""
+        """Ask bots on the account of the table's host, with priority if anybody is connected."""
         bots, below = self._context.bots, self._context.chance.below
         number, _ = _step_of(table)
         people = self._live_table.audience.connections.people
@@ -194,7 +213,7 @@ def _command(question: BotQuestion, answer: Answer) -> Command:
 
 
 def _signs(question: BotQuestion, answer: Answer) -> ShowSigns | None:
-    """Make the command that changes the bot's signs; None if they stay the same."""
+    """Make the command that changes the bot's signs; None if they do not change."""
     assert isinstance(answer, dict)
     changed = {
         pile: answer.get(pile)

@@ -1,5 +1,8 @@
 """A session: one socket's connection to a live table."""
 
+import asyncio
+from functools import partial
+
 from ninetyeight.host.errors import (
     NotForWatchers,
     SessionEnded,
@@ -8,6 +11,7 @@ from ninetyeight.host.errors import (
     log_failure,
     signed_out,
 )
+from ninetyeight.host.hints import HintTask
 from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.outbox import Outbox
 from ninetyeight.protocol.message import ClientMessage, Look, Ping, Pong, Problem
@@ -18,7 +22,7 @@ _PONG = Pong().model_dump_json().encode()
 
 
 class Session:
-    """A person at a table, through one socket."""
+    """A person connected to a table through one socket."""
 
     def __init__(self, table: LiveTable, outbox: Outbox) -> None:
         self._table = table
@@ -39,7 +43,7 @@ class Session:
 
     @property
     def end_reason(self) -> SessionEnded | None:
-        """Why the session has ended; None while it goes on."""
+        """Why the session has ended; None while it is open."""
         return self._outbox.end_reason
 
     async def next(self) -> bytes:
@@ -47,40 +51,47 @@ class Session:
         return await self._outbox.next()
 
     def drain(self) -> list[bytes]:
-        """Take all messages that wait for this client."""
+        """Take all messages waiting for this client."""
         return self._outbox.drain()
 
     async def send(self, message: ClientMessage) -> None:
         """Carry out what this client asks for; the answer arrives through `next`."""
-        audience, outbox = self._table.audience, self._outbox
+        outbox = self._outbox
         if outbox.end_reason is not None:
             return
         if isinstance(message, Ping):
-            audience.send(outbox, _PONG)
+            outbox.put(_PONG)
             return
         if isinstance(message, Look):
-            audience.look_at(outbox, message.seat)
+            self._table.audience.look_at(outbox, message.seat)
             return
         code, text = "internal", "Something went wrong here. Try again."
         try:
-            await self._table.do_for(outbox, message)
+            answer = await self._table.do(outbox.person, message, outbox.token_id, outbox)
         except (StoreUnavailable, NotForWatchers, TableUnreadable) as error:
             code, text = error.code, error.message
         except TokenRevoked:
-            audience.cut(outbox, signed_out())
+            outbox.cut(signed_out())
             return
         except Exception as error:
             log_failure("A command", error)
         else:
+            if isinstance(answer, asyncio.Task):
+                answer.add_done_callback(partial(self._send_hint, message.id))
             return
-        problem = Problem(answers=message.id, code=code, message=text)
-        audience.send(outbox, problem.model_dump_json().encode())
+        outbox.put(Problem(answers=message.id, code=code, message=text).model_dump_json().encode())
 
     async def leave(self) -> None:
         """Disconnect; the person keeps their seat."""
-        self._table.audience.part(self._outbox)
         self._outbox.end(SessionEnded(1000, "The client left."))
 
     def cut(self, reason: SessionEnded) -> None:
-        """Disconnect at once: nothing more is read, and commands on their way are dropped."""
-        self._table.audience.cut(self._outbox, reason)
+        """Disconnect at once, as when the token was revoked."""
+        self._outbox.cut(reason)
+
+    def _send_hint(self, command_id: str, task: HintTask) -> None:
+        hint = None if task.cancelled() or task.exception() else task.result()
+        if hint is None:
+            self._table.audience.show(self._outbox, command_id)
+        else:
+            self._outbox.put(hint.model_dump_json().encode())

@@ -1,4 +1,4 @@
-"""Background work whose failures are logged and counted; loops are restarted."""
+"""Supervised background tasks: failures are logged and counted, and loops restarted."""
 
 import asyncio
 from collections import Counter
@@ -8,34 +8,39 @@ from typing import Any, TypeVar
 from ninetyeight.host.errors import log_failure
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 30.0
-"""The pause before failed work is restarted, in seconds; it doubles each time."""
+"""The pause before a failed loop is restarted, in seconds; it doubles each time."""
 SETTLED = 60.0
-"""After so many seconds without a failure the pause is short again."""
+"""The seconds without a failure after which the pause is short again."""
 
 Result = TypeVar("Result")
 
 
 class Supervisor:
-    """Runs the background work of a process, and counts its failures."""
+    """Runs the background tasks of a process and counts their failures."""
 
     def __init__(self, on_failure: Callable[[str], None] | None = None) -> None:
         self.failures: Counter[str] = Counter()
-        """How often each kind of work has failed."""
+        """How often each task has failed, by name."""
         self._on_failure = on_failure
         self._running: set[asyncio.Task[Any]] = set()
 
+    @property
+    def running(self) -> frozenset[str]:
+        """The names of the running tasks."""
+        return frozenset(task.get_name() for task in self._running)
+
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> "asyncio.Task[None]":
-        """Run a loop until it returns or is cancelled; restart it when it fails."""
+        """Run a loop until it returns or is cancelled, restarting it when it fails."""
         return self._begin(name, self._kept(name, work))
 
     def once(self, name: str, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
-        """Run something once; whoever awaits it gets the error as well."""
+        """Run a task once; a failure is also raised to whoever awaits it."""
         task = self._begin(name, work)
         task.add_done_callback(lambda done: self._check(name, done))
         return task
 
     def note(self, name: str, error: BaseException) -> None:
-        """Log and count a failure that its caller has handled."""
+        """Log and count a failure that the caller has handled."""
         self.failures[name] += 1
         log_failure(name[:1].upper() + name[1:], error)
         if self._on_failure is not None:

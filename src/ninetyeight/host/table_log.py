@@ -1,15 +1,14 @@
-"""The log of one table in the store, and the table that follows from it.
+"""The log of one table in the store, and the table rebuilt from it.
 
-Nothing is applied here that is not in the log. What the store cannot do is raised: a conflict with
-another process as the store's own error, everything else as `StoreUnavailable`.
+Nothing is applied here that is not in the log. A conflict with another process raises the store's
+own error, any other failure of the store `StoreUnavailable`.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from ninetyeight.host.broadcast import NO_MUTES, AppliedEvent, Broadcast, Mutes
+from ninetyeight.host.broadcast import NO_MUTES, Broadcast, MutedPeople
 from ninetyeight.host.command_memory import CommandMemory
 from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
@@ -28,27 +27,34 @@ from ninetyeight.store import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.table import Event, Table, evolve, new_table, read_event, write_event
-from ninetyeight.table.event import Muted, Opened, PersonErased
+from ninetyeight.table import (
+    AppliedEvent,
+    Event,
+    Table,
+    apply_events,
+    evolve,
+    new_table,
+    read_event,
+    write_event,
+)
+from ninetyeight.table.event import Muted, Opened, is_erasure, kind_of
 
 CONFLICTS = (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked)
-"""Refusals of the store that the caller handles: the store itself is fine."""
+"""Errors that do not mean the store is failing; the caller handles them."""
 TRIM_EVERY = 16
 """How many answers are recorded between two removals of old ones."""
-ERASURE = str(PersonErased.model_fields["kind"].default)
-_KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')
 
 
 @dataclass(frozen=True, slots=True)
 class CaughtUp:
-    """What was read of a log that this process did not know yet."""
+    """What `TableLog.catch_up` read that this process did not know yet."""
 
     was_loaded: bool
     """Whether the table was in memory before."""
     events: Sequence[AppliedEvent]
     commands: Sequence[tuple[str, datetime]]
     """The keys of the commands among them, and when they were carried out."""
-    mutes_before: Mutes
+    mutes_before: MutedPeople
     is_reread: bool = False
     """Whether the whole log was read again, because a person was erased from it."""
 
@@ -65,10 +71,10 @@ class TableLog:
         self.history = History()
         self.commands = CommandMemory()
         self.snapshots = SnapshotWriter(table_id, context.store, context.supervisor)
-        self.mutes: Mutes = NO_MUTES
+        self.mutes: MutedPeople = NO_MUTES
         """Who has muted whom; the store keeps mutes beside the log."""
         self.is_current = False
-        """Whether the log holds nothing new, as far as this process knows."""
+        """Whether everything in the log has been read, as far as this process knows."""
         self._context = context
         self._store = context.store
         self._answers_recorded = 0
@@ -78,15 +84,16 @@ class TableLog:
         return self.history.table
 
     def broadcast(self, events: Sequence[AppliedEvent] = ()) -> Broadcast:
-        """Render the table after these events."""
-        return Broadcast(self.table, events, mutes=self.mutes)
+        """Make the broadcast of these events, or of the current state."""
+        before = self.history.before(events[0]) if events else None
+        return Broadcast(self.table, events, before=before, mutes=self.mutes)
 
     def broadcast_since(self, sequence: int | None) -> Broadcast:
-        """Render the table for a client that knows it up to a sequence, or not at all."""
+        """Make the broadcast for a client that has seen events up to `sequence`, or none."""
         if sequence is None:
             return self.broadcast()
         events, before = self.history.since(sequence)
-        return Broadcast(self.table, events, before=before, mutes=self.mutes)
+        return Broadcast(self.table, events, before=before, is_first=True, mutes=self.mutes)
 
     async def open(self, event: Opened, token_id: str | None) -> None:
         """Begin the log of a new table."""
@@ -107,16 +114,13 @@ class TableLog:
     ) -> list[AppliedEvent]:
         """Append events, and apply them once they are durable."""
         at, before = self._context.clock(), self.table
-        applied: list[AppliedEvent] = []
-        table = before
-        for event in events:
-            table = evolve(table, event, at)
-            applied.append((event, table))
+        applied = apply_events(before, events, at)
         entries = [
             LogEntry(after.sequence, at, write_event(event), None if number else key)
             for number, (event, after) in enumerate(applied)
         ]
         tables = [after for _, after in applied]
+        table = tables[-1]
         games, talk = finished_games(before, tables, at), changed_talk(before, tables)
         summary = summarise(table)
         try:
@@ -133,9 +137,9 @@ class TableLog:
         return applied
 
     async def record_answer(self, key: str, person_id: str, code: str) -> str:
-        """Record how a command was answered that leads to no entry, and return the answer.
+        """Record the answer to a command that leads to no entry, and return it once durable.
 
-        It is durable before it is given. If another process was first, its answer stands.
+        If another process was first, its answer stands.
         """
         answer = CommandAnswer(key, person_id, code, self._context.clock())
         try:
@@ -148,7 +152,7 @@ class TableLog:
         return code
 
     async def mute(self, muted: Muted, key: str, token_id: str | None) -> str:
-        """Record a mute beside the log, where nobody else can notice it; return the answer."""
+        """Record a mute outside the log, where nobody else can notice it; return the answer."""
         change = MuteChange(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
         answer = CommandAnswer(key, muted.by, NO_EFFECT, self._context.clock())
         try:
@@ -163,7 +167,7 @@ class TableLog:
         return code
 
     async def catch_up(self) -> CaughtUp:
-        """Read what the log has beyond what is known here, and apply it."""
+        """Read and apply the entries of the log that are not known here yet."""
         history = self.history
         was_loaded = history.is_loaded
         known = history.table if was_loaded else None
@@ -172,7 +176,7 @@ class TableLog:
                 known, entries = await self.snapshots.load()
             else:
                 entries = await self._store.log.read(self.id, known.sequence)
-            # after the log, so that a person who was erased from it is gone here, too
+            # read after the log, so that the mutes of a person erased from the log are gone too
             mutes = (await self._store.mutes.of_tables([self.id])).get(self.id, NO_MUTES)
         except StoreError as error:
             self.is_current = False
@@ -183,7 +187,7 @@ class TableLog:
         if known is None and not entries:
             raise NoSuchTable(self.id)
         mutes_before, self.mutes = self.mutes, mutes
-        is_reread = known is not None and any(kind_of(entry.body) == ERASURE for entry in entries)
+        is_reread = known is not None and any(is_erasure(entry.body) for entry in entries)
         if is_reread:
             known, entries = None, await self._read_all()
             history.recent.clear()
@@ -200,7 +204,7 @@ class TableLog:
         self.is_current = False
 
     def failure(self, error: StoreError) -> GameError:
-        """Turn a failure of the store into what clients are told; the log is read again first."""
+        """Turn a failure of the store into the error for clients; the log is read again next."""
         if error.code == "unstorable":
             return error
         self.is_current = False
@@ -216,7 +220,7 @@ class TableLog:
     def _apply_stored(
         self, known: Table | None, entries: Iterable[LogEntry]
     ) -> tuple[list[AppliedEvent], list[tuple[str, datetime]]]:
-        """Apply entries of the log; if one cannot be read, none of them is applied."""
+        """Apply entries of the log: all of them, or none if one cannot be read."""
         applied: list[AppliedEvent] = []
         commands: list[tuple[str, datetime]] = []
         before = known
@@ -252,9 +256,3 @@ class TableLog:
     def _trims_answers(self) -> bool:
         self._answers_recorded += 1
         return self._answers_recorded % TRIM_EVERY == 1
-
-
-def kind_of(body: object) -> str | None:
-    """Find the kind of an entry without parsing it; nothing else of it may be logged."""
-    found = _KIND.search(body) if isinstance(body, str) else None
-    return None if found is None else found[1]

@@ -1,4 +1,4 @@
-"""What the store keeps beside a table's log: its row in the lists, and its finished games."""
+"""What the store keeps in addition to a table's log: its row in lists, and its finished games."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from ninetyeight.table.voting import is_blocked, open_proposals
 
 
 def summarise(table: Table) -> TableRow:
-    """Make the row that lists show of a table."""
+    """Make the row of a table in lists."""
     people = [seat.person.id for seat in table.seats if seat.person is not None]
     waiting = set(_waiting_for(table))
     return TableRow(
@@ -37,7 +37,7 @@ def summarise(table: Table) -> TableRow:
 
 
 def _waiting_for(table: Table) -> Iterator[str]:
-    """Find the people on turn, without a bid, or asked to decide between equal bids."""
+    """Yield the ids of people on turn, without a bid, or asked to decide between equal bids."""
     game = table.running_game
     if game is None:
         return
@@ -55,7 +55,7 @@ def _waiting_for(table: Table) -> Iterator[str]:
 
 
 def finished_games(before: Table | None, after: Sequence[Table], at: datetime) -> list[StoredGame]:
-    """Find the games that ended, given the table before and after each event."""
+    """List the games that ended, given the table before and after each event."""
     games = []
     for table in after:
         if _has_ended(before, table):
@@ -74,7 +74,7 @@ def _has_ended(before: Table | None, after: Table) -> bool:
 
 
 def changed_talk(before: Table, after: Sequence[Table]) -> list[TalkUpdate]:
-    """Find the finished games whose talk has changed, because a line was flagged or unflagged."""
+    """List the finished games whose talk changed because a line was flagged or unflagged."""
     changed = {}
     for table in after:
         was, game = before.game, table.game
@@ -112,6 +112,7 @@ def _finished(table: Table, game: LiveGame, at: datetime) -> StoredGame:
         record=json.dumps(finished_record(table, game, meta)),
         hints=sum(game.hints),
         is_repeat=game.is_repeat,
+        challenge_of=game.challenge_of,
         seats=tuple(
             StoredSeat(
                 number,
@@ -132,8 +133,8 @@ def _turns(game: LiveGame) -> int:
 
 
 def needs_runner(table: Table) -> bool:
-    """Whether something may happen at a table by itself: bots, a clock, or a vote."""
-    if any(not is_blocked(table, question) for question in open_proposals(table)):
+    """Whether a table may change without its people: by a bot, a clock, or a vote."""
+    if any(not is_blocked(table, proposal) for proposal in open_proposals(table)):
         return True
     if table.phase not in (Phase.BIDDING, Phase.PLAYING):
         return False

@@ -1,7 +1,7 @@
 """Changes a table: decide, append to the log, and only then apply and publish.
 
-If another process was first, its entries are read and published, and it is decided again: the key
-of the log is the referee. Whoever calls holds the lock of the table.
+The log's primary key settles races between processes: if another one appended first, its entries
+are read and published, and the command is decided again. Callers hold the lock of the table.
 """
 
 import time
@@ -26,15 +26,15 @@ from ninetyeight.table import Context, Event, Table
 from ninetyeight.table.event import Muted
 
 DECIDE_SECONDS = 5.0
-"""How long it is decided again because other processes were first."""
+"""How long a command is decided again because other processes were first."""
 
-DecideEvents = Callable[[Table], tuple[Event, ...]]
-"""Decides what happens to a table; `GameError` is a refusal."""
+DecideEvents = Callable[[Table, Context], tuple[Event, ...]]
+"""Decides what happens to a table; raises `GameError` to refuse."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The command of a person that leads to a change."""
+    """Where a change comes from: a person's command."""
 
     key: str
     person_id: str
@@ -42,7 +42,7 @@ class Origin:
 
 
 class TableWriter:
-    """The one way in which this process changes a table or takes over changes of others."""
+    """The only way in which this process changes a table or applies changes of others."""
 
     def __init__(self, log: TableLog, audience: Audience, context: HostContext) -> None:
         self._log = log
@@ -50,13 +50,13 @@ class TableWriter:
         self._context = context
 
     def context(self) -> Context:
-        """Return what decisions depend on beside the table."""
+        """Make the context for a decision now."""
         now = self._context.clock()
         absences = self._audience.absences(now)
         return Context(now, self._context.chance, self._context.bots.names, absences)
 
     async def change(self, decide_events: DecideEvents, origin: Origin | None = None) -> Broadcast:
-        """Decide and append; the broadcast has no events if nothing changes, or for a repeat."""
+        """Decide and append; a repeated command, or one that changes nothing, has no events."""
         log = self._log
         key = None if origin is None else origin.key
         has_looked = not self._context.bus.is_shared
@@ -67,7 +67,7 @@ class TableWriter:
             refused: GameError | None = None
             events: tuple[Event, ...] = ()
             try:
-                events = decide_events(log.table)
+                events = decide_events(log.table, self.context())
             except GameError as error:
                 refused = error
             if (code := log.commands.answer_to(key)) is not None:
@@ -98,7 +98,7 @@ class TableWriter:
         raise StoreUnavailable
 
     async def catch_up(self) -> bool:
-        """Read what the log has beyond what is known here, and publish it; whether it had more."""
+        """Read and publish new entries of the log; return whether there were any."""
         audience = self._audience
         try:
             caught_up = await self._log.catch_up()
@@ -119,12 +119,12 @@ class TableWriter:
         return caught_up.is_news
 
     async def reload(self) -> None:
-        """Load the table again: its log is not the one that was known here, or is gone."""
+        """Load the table again because its log was replaced or deleted."""
         self._log.forget()
         try:
             await self.catch_up()
         except NoSuchTable:
-            self._audience.end_all(SessionEnded(TABLE_GONE, "This table is no more."))
+            self._audience.end_all(SessionEnded(TABLE_GONE, "This table no longer exists."))
             raise
 
     async def _mute(self, muted: Muted, origin: Origin | None) -> Broadcast:
@@ -134,9 +134,9 @@ class TableWriter:
         return self._answer(code, None)
 
     def _answer(self, code: str, refused: GameError | None) -> Broadcast:
-        """Answer a command as it was answered first, whatever would come of it now."""
+        """Answer a command as it was answered first, whatever it would lead to now."""
         if code == NO_EFFECT:
             return self._log.broadcast()
         if refused is not None and refused.code == code:
             raise refused
-        raise GameError(code, "This was refused when it first came, and is not done any more.")
+        raise GameError(code, "This command was already refused and will not be tried again.")

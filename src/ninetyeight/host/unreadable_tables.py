@@ -1,6 +1,6 @@
-"""Tables whose logs cannot be read here: left alone for a while, and then tried again.
+"""Tables whose logs cannot be read here: left alone for a while, then tried again.
 
-Nothing is decided for good. The row may be repaired, or a newer version may run the next time.
+They are never given up: the log may be repaired.
 """
 
 import math
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from ninetyeight.host.errors import TableUnreadable, log
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""How long a table is left alone before its log is read again; it doubles each time."""
+"""How long a table is left alone before its log is read again, in seconds; doubles each time."""
 FORGET_SECONDS = 600.0
-"""How long a table is remembered that nobody asks for."""
+"""How long a table that nobody asks for is remembered."""
 MOST = 1000
 """How many are remembered; beyond that the oldest may be tried again at once."""
 
@@ -33,7 +33,7 @@ class UnreadableTables:
         return len(self._tables)
 
     def check(self, table_id: str, now: float) -> None:
-        """Refuse a table that was unreadable just now."""
+        """Refuse a table that was unreadable a moment ago."""
         found = self._tables.get(table_id)
         if found is not None and now < found.retry_at:
             error = found.error
@@ -56,9 +56,9 @@ class UnreadableTables:
             del self._tables[next(iter(self._tables))]
 
     def remove(self, table_id: str) -> None:
-        """Note that a table could be read, or is gone."""
+        """Drop a table that could be read, or no longer exists."""
         if self._tables.pop(table_id, None) is not None:
-            log.warning("A table can be read again, or is gone.")
+            log.warning("An unreadable table can be read again, or no longer exists.")
 
     def expire(self, now: float) -> None:
         """Forget tables that nobody asks for."""
@@ -67,5 +67,5 @@ class UnreadableTables:
             del self._tables[table_id]
 
     def paused(self, now: float) -> frozenset[str]:
-        """Return the tables that are left alone now."""
+        """Return the tables that are currently left alone."""
         return frozenset(id_ for id_, found in self._tables.items() if now < found.retry_at)

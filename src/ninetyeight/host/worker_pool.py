@@ -1,15 +1,15 @@
 """A pool of worker processes, so that no long computation holds up the serving process.
 
-Questions wait in a fair queue, with a bound. The deadline of an answer counts from the moment at
-which a process receives the question. A process that crashes, hangs, sends nonsense, does not
-become ready or does not answer pings while it is idle is ended and replaced.
+Questions wait in a bounded fair queue. The deadline for an answer counts from when a process
+receives the question. A process that crashes, hangs, sends nonsense, does not become ready or does
+not answer pings while idle is ended and replaced.
 
-Why not a library: `concurrent.futures` and `pebble` (5.2) were tried in its place. Both unpickle
-what a worker sends, so a worker that somebody has taken over runs code in the serving process; here
-it can only send data. A `ProcessPoolExecutor` cannot end a hung task, and one crash breaks it for
-good. `pebble` replaces such processes (a deadline of 1.0 s was reported after 1.1 s), but it starts
-functions rather than programs, tells nobody when a worker is ready, pings nobody, keeps three
-threads and serves first come, first served: readiness, pings and the fair queue would remain here.
+Why not a library: `concurrent.futures` and `pebble` (5.2) were tried. Both unpickle what a worker
+sends, so a compromised worker could run code in the serving process; here it can only send data. A
+`ProcessPoolExecutor` cannot end a hung task, and one crash breaks it for good. `pebble` replaces
+such processes (a deadline of 1.0 s was reported after 1.1 s), but it starts functions rather than
+programs, does not report when a worker is ready, does not ping, keeps three threads and serves
+first come, first served: readiness, pings and the fair queue would still be needed here.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from ninetyeight.host.fair_queue import FairQueue, Path, Waiting
 from ninetyeight.host.worker_process import Cause, Unanswered, WorkerProcess
 
 LONGEST_PAUSE = 60.0
-"""The longest pause before a process that did not even start is started again, in seconds."""
+"""The longest pause before a process that failed to start is started again, in seconds."""
 START_SECONDS = 300.0
-"""How long a process may take to become ready: the first time, the kernel is compiled. What is
-compiled by then is kept, so a slow machine gets there after several starts."""
+"""How long a process may take to become ready: the first one compiles the kernel. What has been
+compiled is kept, so that even a slow machine succeeds after several starts."""
 IDLE_SECONDS = 15.0
 """How long a process is idle before it is pinged."""
 PING_SECONDS = 5.0
@@ -41,10 +41,12 @@ class Timeouts:
     """How long things may take, in seconds."""
 
     answer: float
-    """From the moment at which a process receives a question to its answer."""
+    """From when a process receives a question to its answer."""
     start: float = START_SECONDS
     idle: float = IDLE_SECONDS
     ping: float = PING_SECONDS
+    first_wait: float = 0.0
+    """The least time a question waits for the first process, unless its own limit is shorter."""
 
 
 @dataclass(slots=True, eq=False)
@@ -95,8 +97,13 @@ class WorkerPool:
         return tuple(sorted(worker.pid for worker in self._workers))
 
     @property
+    def is_ready(self) -> bool:
+        """Whether a process can answer."""
+        return self._ready > 0
+
+    @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
+        """How many questions are waiting for a process."""
         return len(self._queue)
 
     def wake(self) -> None:
@@ -114,7 +121,7 @@ class WorkerPool:
         await self._any_ready.wait()
 
     async def stop(self) -> None:
-        """End all processes; questions that wait are not answered."""
+        """End all processes; waiting questions are not answered."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -132,10 +139,10 @@ class WorkerPool:
         *,
         wait: float,
     ) -> Answer:
-        """Ask a process, waiting at most `wait` seconds for one; `Unanswered` tells why not.
+        """Ask a process, waiting at most `wait` seconds for one; `Unanswered` says why it failed.
 
         The question is written when a process takes it. `read` raises `ValueError` if it cannot
-        read an answer; the process that sent it is replaced. `path` decides whose turn it is, see
+        read an answer; the process that sent it is replaced. `path` is the question's place in the
         `FairQueue`.
         """
         self.wake()
@@ -160,7 +167,8 @@ class WorkerPool:
     @property
     def _start_patience(self) -> float:
         """How long to wait while no process is ready: long enough to start, not to compile."""
-        return max(self.timeouts.answer, 2 * self._start_seconds)
+        times = self.timeouts
+        return max(times.answer, times.first_wait, 2 * self._start_seconds)
 
     def _give_up_waiting(self, request: _Request, end: float) -> None:
         loop = asyncio.get_running_loop()
@@ -191,21 +199,21 @@ class WorkerPool:
             pause = 0.0 if was_ready else min(LONGEST_PAUSE, max(1.0, 2 * pause))
 
     async def _run_worker(self) -> bool:
-        """Run one process for as long as it is of use, and return whether it was ever ready."""
+        """Run one process until it fails, and return whether it was ever ready."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         worker = await WorkerProcess.start(self._program)
         self._workers.add(worker)
         try:
             if not await worker.is_ready_within(self.timeouts.start):
-                log.warning("A %s did not get ready, and is replaced.", self.name)
+                log.warning("A %s did not become ready in time; replacing it.", self.name)
                 return False
             self._start_seconds = loop.time() - began
             try:
                 await self._serve(worker)
             except Unanswered as failure:
                 cause = failure.cause.value
-                log.warning("A %s is replaced.", self.name, extra={"cause": cause})
+                log.warning("Replacing a %s.", self.name, extra={"cause": cause})
             return True
         finally:
             self._workers.discard(worker)
@@ -232,10 +240,10 @@ class WorkerPool:
             if not self._ready:
                 self._any_ready.clear()
             if len(self._queue):
-                self._wake_idle_worker()  # this process may have been called and not come
+                self._wake_idle_worker()  # this process may have been woken for a question
 
     async def _is_called(self, worker: WorkerProcess) -> bool:
-        """Wait for a question; False after a while, or if the process speaks unasked."""
+        """Wait to be woken for a question; False on timeout, or if the process sends unasked."""
         call = asyncio.get_running_loop().create_future()
         self._idle.append(call)
         try:

@@ -1,7 +1,7 @@
 """One worker process: numbered questions go to its input, answers come from its output.
 
-The process is not trusted. What it says is only ever read as data, and one that misses a deadline,
-speaks without being asked or cannot be understood is of no further use: whoever owns it ends it.
+The process is not trusted. What it sends is only ever read as data, and a process that misses a
+deadline, sends without being asked or sends nonsense must be ended by its owner.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from contextlib import suppress
 from enum import StrEnum
 from typing import Self
 
-from ninetyeight.bots.messages import HEAD, MOST_BYTES, READY, pack
+from ninetyeight.bots.messages import HEAD, MOST_BYTES, READY, framed
 
 GRACE = 0.2
 """How long a process may take to exit after its input is closed, in seconds."""
@@ -20,7 +20,7 @@ class Cause(StrEnum):
     """Why a question was not answered."""
 
     DEADLINE = "deadline"
-    """The process took too long."""
+    """The process took too long to answer."""
     CRASH = "crash"
     BAD_ANSWER = "bad-answer"
     """What came back does not answer this question."""
@@ -49,7 +49,7 @@ class WorkerProcess:
         self._process = process
         self._number = 0
         self.next_message = asyncio.create_task(self._read_message())
-        """Completes when the process says something, asked or not, or exits."""
+        """Completes when the process sends a message, asked or not, or exits."""
 
     @classmethod
     async def start(cls, program: Sequence[str]) -> Self:
@@ -83,7 +83,7 @@ class WorkerProcess:
         self._number += 1
         assert self._process.stdin is not None
         with suppress(OSError):  # one that has exited does not answer either
-            self._process.stdin.write(pack(self._number, question))
+            self._process.stdin.write(framed(self._number, question))
         await asyncio.wait({self.next_message}, timeout=seconds)
         if not self.next_message.done():
             raise Unanswered(Cause.DEADLINE)
@@ -116,7 +116,7 @@ class WorkerProcess:
         try:
             number, size = HEAD.unpack(await self._process.stdout.readexactly(HEAD.size))
             if size > MOST_BYTES:
-                return -1, b""  # the number of no question
+                return -1, b""  # not the number of any question
             return number, await self._process.stdout.readexactly(size)
         except (asyncio.IncompleteReadError, OSError):
             return None

@@ -1,10 +1,10 @@
-"""How much a hand would like to start (1.4)."""
+"""How strongly a hand bids to start (1.4)."""
 
 import numpy as np
 
 from ninetyeight.kernel.arrays import Words
 from ninetyeight.kernel.bits import ONE, U64, backwards, lowest, window
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.turn import Rules, start_tops, top_of
 
 BID_RATHER_NOT, BID_ALL_THE_SAME, BID_LIKE = range(3)
@@ -12,9 +12,9 @@ BID_LIKE_WITHIN = 4
 BID_SAME_WITHIN = 10
 
 
-@compiled
+@internal
 def highest_bid(rules: Rules, hands: Words) -> int:
-    """Find the seat that starts: the highest bid, the first among equals (1.4)."""
+    """Find the seat that starts: the highest bid, the first seat of equal ones (1.4)."""
     starter, best = 0, -1
     for seat in range(rules.players):
         bid = bid_of(rules, hands[seat, 0], hands[seat, 1])
@@ -25,7 +25,7 @@ def highest_bid(rules: Rules, hands: Words) -> int:
 
 @compiled
 def bid_of(rules: Rules, low: np.uint64, high: np.uint64) -> int:
-    """Bid by how far the first two cards of this hand would go."""
+    """Bid by how far the first two cards of this hand would move the piles."""
     mirror_low, mirror_high = backwards(high), backwards(low)
     tops = start_tops(rules)
     up = window(low, high, top_of(tops, 0)) >> U64(11)

@@ -1,9 +1,9 @@
 """Sets of cards, as two words of 64 bits.
 
-Card c is bit c + 13 of the 128, so that the mirror image (card c becomes 101 - c) is the set read
-backwards. A pile that descends is looked at in that mirror: every pile ascends here, and a step
-forwards is a plus on all four. Numbers in the mirror are called *places*: the place of a card on A
-and B is the card, on C and D 101 minus it.
+Card c is bit c + 13 of 128, so that reversing the bits yields the mirror image (card c becomes
+101 - c). Descending piles are handled in that mirror: here every pile ascends, and a step forwards
+is positive on all four. A *place* is a card as its pile counts it: the card itself on A and B, 101
+minus the card on C and D.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 
 OFFSET = 13
 MIRROR = 101
@@ -28,14 +28,14 @@ WORD = np.uint64(64)
 
 @compiled
 def low_bit(place: int) -> np.uint64:
-    """The lower word of the set that holds one place."""
+    """Return the lower word of a set of one place."""
     bit = place + OFFSET
     return ONE << U64(bit) if bit < 64 else NONE
 
 
 @compiled
 def high_bit(place: int) -> np.uint64:
-    """The upper word of the set that holds one place."""
+    """Return the upper word of a set of one place."""
     bit = place + OFFSET
     return NONE if bit < 64 else ONE << U64(bit - 64)
 
@@ -57,7 +57,7 @@ def first(low: np.uint64, high: np.uint64) -> int:
     return (lowest(low) if low != NONE else 64 + lowest(high)) - OFFSET
 
 
-@compiled
+@internal
 def but_first(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Remove the lowest place of a set, which must not be empty."""
     if low != NONE:
@@ -65,7 +65,7 @@ def but_first(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
     return low, high & (high - ONE)
 
 
-@compiled
+@internal
 def lowest_bit(word: np.uint64) -> np.uint64:
     """Keep only the lowest bit of a word."""
     return word & (~word + ONE)
@@ -73,38 +73,38 @@ def lowest_bit(word: np.uint64) -> np.uint64:
 
 @compiled
 def above_low(place: int) -> np.uint64:
-    """The lower word of the set of all places above this one."""
+    """Return the lower word of the set of all places above this one."""
     bit = place + OFFSET + 1
     return ALL << U64(bit) if bit < 64 else NONE
 
 
 @compiled
 def above_high(place: int) -> np.uint64:
-    """The upper word of the set of all places above this one."""
+    """Return the upper word of the set of all places above this one."""
     bit = place + OFFSET + 1
     return ALL if bit < 64 else ALL << U64(bit - 64)
 
 
 @compiled
 def window(low: np.uint64, high: np.uint64, top: int) -> np.uint64:
-    """Read 64 places from top - 10 on as one word: bit 0 is the trick, bit 11 the next place."""
+    """Read the 64 places from top - 10 as a word: bit 0 is the trick, bit 11 the next place."""
     shift = top + OFFSET - 10
     if shift < 64:
         return (low >> U64(shift)) | (high << U64(64 - shift))
     return high >> U64(shift - 64)
 
 
-@compiled
+@internal
 def window_at(low: np.uint64, high: np.uint64, shift: np.uint64) -> np.uint64:
-    """Read 64 places of a set, starting at a bit."""
+    """Read 64 places of a set, starting at bit `shift`."""
     within = shift & BIT
     near = (low >> within) | ((high << ONE) << (within ^ BIT))
     return near if shift < WORD else high >> within
 
 
-@compiled
+@internal
 def popcount_from(low: np.uint64, high: np.uint64, shift: np.uint64) -> int:
-    """Count the cards of a set, starting at a bit."""
+    """Count the cards of a set, starting at bit `shift`."""
     within = shift & BIT
     if shift < WORD:
         return popcount(low >> within) + popcount(high)
@@ -132,7 +132,7 @@ def lowest(_context: Any, _word: Any) -> Any:
 
 @intrinsic
 def backwards(_context: Any, _word: Any) -> Any:
-    """Read a word backwards: the first bit becomes the last."""
+    """Reverse the bits of a word."""
 
     def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.bitreverse(arguments[0])

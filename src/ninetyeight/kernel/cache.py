@@ -1,8 +1,8 @@
-"""Compiles functions, and keeps what was compiled on disk for as long as no source has changed.
+"""Compiles functions and caches the result on disk until any source of the kernel changes.
 
-Numba asks the file of a function whether kept code is still true. But the code of a function holds
-that of every function it calls, and those are in other files. So here all sources of this folder
-are asked: a change in any of them makes everything compile again.
+Numba checks only the file of a function to see whether its cached code is current. But that code
+includes every function it calls, and those are in other files. So this cache is keyed by all
+sources of the folder: a change in any of them recompiles everything.
 """
 
 import hashlib
@@ -18,45 +18,63 @@ from numba.core.serialize import dumps
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 FUNCTIONS: list[Any] = []
-"""Everything that is compiled, or will be when it is called."""
+"""Every function that is compiled, or will be on its first call."""
 
 
 def compiled(function: Function) -> Function:
-    """Compile on the first call, or load what an earlier process compiled and kept.
+    """Compile on the first call, or load what an earlier process compiled.
 
-    Without `_nrt`, Numba's reference counting: it costs atomic operations for every array that
-    passes a call, ten times the work of the call itself. So compiled functions make no arrays of
-    their own; callers hand them buffers.
+    `_nrt=False` turns off Numba's reference counting, whose atomic operations for every array in a
+    call cost ten times as much as the call itself. In exchange, compiled functions cannot create
+    arrays; their callers pass buffers.
+
+    A call that is not inlined is still expensive: Numba passes every field of every array as a
+    separate argument, so the search buffers alone push 170 numbers for each call.
+    `docs/architecture.md` has measurements.
     """
     return _compiled(function, _nrt=False)
 
 
+def internal(function: Function) -> Function:
+    """Compile a function that only compiled code calls, without a wrapper for Python.
+
+    The wrapper of a function with many arrays is longer than the function itself, and LLVM would
+    process it again for every caller.
+    """
+    return _compiled(function, _nrt=False, no_cpython_wrapper=True)
+
+
 def inlined(function: Function) -> Function:
-    """Compile into every caller, so that a hot function can be cut into parts at no cost."""
+    """Compile into every caller, so that a hot function can be split at no cost."""
+    return _compiled(function, _nrt=False, forceinline=True, no_cpython_wrapper=True)
+
+
+def inlined_entry(function: Function) -> Function:
+    """Compile into every caller a function that Python calls, too."""
     return _compiled(function, _nrt=False, forceinline=True)
 
 
 def compiled_with_arrays(function: Function) -> Function:
-    """Compile a function that makes its own arrays, once for many games."""
+    """Compile a function that creates its own arrays, once for many games."""
     return _compiled(function)
 
 
 def is_compiling(functions: Iterable[Any] = FUNCTIONS) -> bool:
-    """Whether this process has begun to compile what was not on disk."""
+    """Whether this process had to compile something that was not in the cache."""
     return any(function.stats.cache_misses for function in list(functions))
 
 
 def _compiled(function: Function, **options: bool) -> Function:
-    # Nothing takes the address of a compiled function, so none gets a wrapper for C.
+    # Nothing takes the address of a compiled function, so a wrapper for C is never needed.
     ready: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
-    with suppress(RuntimeError):  # Numba's word for: there is no folder to keep anything in
+    with suppress(RuntimeError):  # Numba found no writable folder for its cache
         ready._cache = _KernelCache(function)
     FUNCTIONS.append(ready)
     return cast("Function", ready)
 
 
 def _stamp() -> str:
-    """Digest the names and contents of all sources of the kernel."""
+    """Hash the names and contents of all sources of the kernel."""
     digest = hashlib.sha256()
     for file in sorted(files(__package__).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".py"):
@@ -66,29 +84,29 @@ def _stamp() -> str:
 
 
 STAMP = _stamp()
-"""Of the sources that this process has read: taken first, before they could change."""
+"""The stamp of the sources that this process runs, taken at import before they can change."""
 
 
 class _KernelCacheImplementation(CompileResultCacheImpl):
-    """Numba's way to keep compiled code, with the stamp of all sources on it.
+    """Numba's format for cached code, plus the stamp of all sources.
 
-    What is kept is pickled on its own: another version may know none of the types in it.
+    The code is pickled separately, because another version may not know the types in it.
     """
 
     def reduce(self, result: Any) -> tuple[str, bytes]:
-        """Prepare a result for its file."""
+        """Serialize compiled code for its file."""
         return STAMP, dumps(super().reduce(result))
 
-    def rebuild(self, target: Any, kept: tuple[str, bytes]) -> Any:
-        """Read it again; None if another version of the kernel wrote the file meanwhile."""
-        stamp, result = kept
+    def rebuild(self, target: Any, stored: tuple[str, bytes]) -> Any:
+        """Load compiled code; None if another version of the kernel has overwritten the file."""
+        stamp, result = stored
         return super().rebuild(target, pickle.loads(result)) if stamp == STAMP else None
 
 
 class _KernelCache(FunctionCache):
-    """Numba's cache of a function, whose index begins with the stamp of all sources.
+    """Numba's cache of a function, with an index that begins with the stamp of all sources.
 
-    Numba compares the beginning of an index before it reads the rest, which names types.
+    Numba compares that beginning before it unpickles the rest, which may name unknown types.
     """
 
     _impl_class = _KernelCacheImplementation

@@ -1,10 +1,10 @@
-"""Random numbers and deals: the same on every machine."""
+"""Random numbers and deals, the same on every machine."""
 
 import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Words
 from ninetyeight.kernel.bits import I64, U64
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.turn import Rules
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -14,7 +14,7 @@ MIX_TWO = np.uint64(0x94D049BB133111EB)
 
 @compiled
 def mixed(word: np.uint64) -> np.uint64:
-    """Stir the bits of a word (SplitMix64)."""
+    """Mix the bits of a word (the finalizer of SplitMix64)."""
     word = (word ^ (word >> U64(30))) * MIX_ONE
     word = (word ^ (word >> U64(27))) * MIX_TWO
     return word ^ (word >> U64(31))
@@ -28,7 +28,7 @@ def seed_of(key: np.uint64, index: int) -> np.uint64:
 
 @compiled
 def decision_seed(seed: np.uint64, played: int, plays: int) -> np.uint64:
-    """Derive the seed of one decision from the game, the cards laid so far and in this turn."""
+    """Derive the seed of a decision from the game's seed and the cards laid so far."""
     return seed_of(seed, played * 16 + plays)
 
 
@@ -57,9 +57,9 @@ def shuffle(rules: Rules, rng: Words, deck: Bytes) -> None:
         deck[last], deck[other] = deck[other], deck[last]
 
 
-@compiled
+@internal
 def shuffle_fast(seed: np.uint64, lowest_card: int, size: int, deck: Bytes, picks: Bytes) -> None:
-    """Shuffle as `shuffle` does, but draw all random numbers first: that goes in vectors."""
+    """Shuffle exactly as `shuffle`, but draw all numbers first so that the loop vectorizes."""
     for at in range(size):
         deck[at] = lowest_card + at
         word = seed + U64(at + 1) * GOLDEN

@@ -1,7 +1,7 @@
-"""Exact play where nothing is hidden.
+"""Exact play once nothing is hidden.
 
-With an empty deck and all unseen cards in one other hand nothing is hidden any more. Then the rest
-of the game is searched, card by card, for a way to win.
+With an empty deck and all unseen cards in one other hand, a seat knows every card. Then it searches
+the rest of the game, card by card, for a win.
 """
 
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ninetyeight.kernel.bits import I64, NONE, U64, but_first, first
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.chance import mixed
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.kept_plan import UNKNOWN
@@ -33,22 +33,22 @@ from ninetyeight.kernel.turn import (
 
 NODES_LEFT, SEARCH = range(2)
 NEARNESS = ((-10, 0), (1, 3), (4, 10), (11, 99))
-"""Which steps are tried first: backwards tricks, then near cards, then dear ones."""
+"""The order in which steps are tried: backwards tricks, then small steps, then large ones."""
 
 
 class OtherHand(NamedTuple):
-    """The one other hand that holds cards, and its seat."""
+    """The only other hand with cards, and its seat."""
 
     seat: int
     low: np.uint64
     high: np.uint64
 
 
-@compiled
+@internal
 def winning_step(
     rules: Rules, position: Position, knowledge: SeatKnowledge, nodes: int, work: SearchBuffers
 ) -> int:
-    """Find the first step of a certain win, where nothing is hidden; UNKNOWN without one."""
+    """Find the first step of a certain win, or UNKNOWN if none is found or cards are hidden."""
     if knowledge.deck_left > 0:
         return UNKNOWN
     turn = position.turn
@@ -73,9 +73,9 @@ def winning_step(
     return UNKNOWN
 
 
-@compiled
+@internal
 def other_holder(rules: Rules, turn: int, knowledge: SeatKnowledge) -> int:
-    """Find the one other seat that holds cards: the own seat if none does, -1 if several do."""
+    """Find the only other seat with cards; the seat on turn if there is none, -1 if several."""
     holder = seat_of(turn)
     for step in range(1, rules.players):
         if knowledge.sizes >> (4 * step - 4) & 15:
@@ -85,11 +85,11 @@ def other_holder(rules: Rules, turn: int, knowledge: SeatKnowledge) -> int:
     return holder
 
 
-@compiled
+@internal
 def win_from(rules: Rules, position: Position, other: OtherHand, work: SearchBuffers) -> bool:
-    """Whether the cards of both hands can all be played. `work.budget` counts down and may run out.
+    """Whether all cards of both hands can be played, as far as `work.budget` lasts.
 
-    `work.lost` remembers positions without a win, for as long as it has room.
+    `work.lost` remembers positions without a win; later ones overwrite earlier ones.
     """
     turn, low, high = position
     budget, lost = work.budget, work.lost
@@ -104,7 +104,7 @@ def win_from(rules: Rules, position: Position, other: OtherHand, work: SearchBuf
         return False
     budget[NODES_LEFT] -= 1
     key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other.low ^ mixed(other.high))
-    # Each search has a number of its own, so that nothing has to be cleared between them.
+    # The number of the search is part of the key, so that the table need not be cleared.
     key ^= mixed(U64(budget[SEARCH]))
     slot = I64(key & U64(LOST_SLOTS - 1))
     if lost[slot] == key:
@@ -132,9 +132,9 @@ def win_from(rules: Rules, position: Position, other: OtherHand, work: SearchBuf
     return False
 
 
-@compiled
+@internal
 def after_passing(rules: Rules, position: Position, other: OtherHand) -> tuple[Position, OtherHand]:
-    """Pass the turn to the other hand; where that is empty, it comes round to the same one."""
+    """Pass the turn to the other hand, or back to the same one if the other is empty."""
     turn = position.turn
     is_alone = other.low | other.high == NONE
     seat = seat_of(turn) if is_alone else other.seat

@@ -1,17 +1,17 @@
 """A whole game: lay a card, end a turn.
 
-A running game is four arrays: the hands (a row of two words for each seat), the deck (the next card
-first), the numbers below, and the log of the cards laid: card + 128 * pile, plus 512 for the first
+A game is four arrays: the hands (a row of two words for each seat), the deck (the next card first),
+the numbers listed below, and the log of the cards laid: card + 128 * pile, plus 512 for the first
 card of a turn.
 """
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bits import I64, NONE, count, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled, inlined
+from ninetyeight.kernel.cache import compiled, inlined, internal
 from ninetyeight.kernel.finish import RUNNING, WON, broken_duty, can_go_on
 from ninetyeight.kernel.turn import (
     COVER,
-    DRAW_CARD,
+    DRAW_ONE_CARD,
     WAIVE_NOTHING,
     Position,
     Rules,
@@ -31,14 +31,14 @@ from ninetyeight.kernel.turn import (
 LOG_PILE = 7
 LOG_FIRST = 512
 TURN, DRAWN, DECK, RESULT, TURNS, PLAYED, TRICKS, STARTER = range(8)
-"""The turn; the cards drawn from the deck so far, and its length; how the game stands; and counts
-of turns begun, cards laid and backwards tricks; the seat that started."""
+"""The numbers of a game: the turn; the cards drawn from the deck, and its length; the result, see
+`finish`; the turns begun, cards laid and backwards tricks; the seat that started."""
 GAME_NUMBERS = 8
 
 
 @compiled
 def deal_hands(rules: Rules, deck: Bytes, hands: Words, game: Numbers) -> None:
-    """Deal in blocks, seat 0 first (1.3); the turn is not begun yet."""
+    """Deal in blocks, seat 0 first (1.3), without beginning a turn."""
     at = 0
     for seat in range(rules.players):
         low, high = NONE, NONE
@@ -55,7 +55,7 @@ def deal_hands(rules: Rules, deck: Bytes, hands: Words, game: Numbers) -> None:
 
 @compiled
 def begin_game(rules: Rules, hands: Words, game: Numbers, starter: int) -> None:
-    """Begin the first turn, at the seat that starts (1.4)."""
+    """Begin the first turn (1.4)."""
     game[STARTER] = starter
     game[TURNS] = 1
     game[TURN] = begin_turn(rules, starter, start_tops(rules), game[DECK] - game[DRAWN], 0)
@@ -64,20 +64,20 @@ def begin_game(rules: Rules, hands: Words, game: Numbers, starter: int) -> None:
 
 @inlined
 def position_in(hands: Words, game: Numbers) -> Position:
-    """Read the turn of a game, with the hand of the seat on turn."""
+    """Return the turn of a game and the hand of the seat on turn."""
     seat = seat_of(game[TURN])
     return Position(game[TURN], hands[seat, 0], hands[seat, 1])
 
 
 @compiled
 def legal(rules: Rules, position: Position, out: Words) -> bool:
-    """List the cards that each pile accepts, as sets of places; say whether the turn may end."""
+    """Write the places that each pile accepts; return whether the turn may end."""
     for pile in range(4):
         out[pile, 0], out[pile, 1] = accepted(rules, position, pile, WAIVE_NOTHING)
     return is_met(rules, position.turn)
 
 
-@compiled
+@internal
 def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: int) -> None:
     """Lay the card of a decision, or end the turn."""
     if code < 0:
@@ -91,7 +91,7 @@ def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: 
 def lay(
     rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, pile: int, place: int
 ) -> None:
-    """Lay a card that fits; then the game may be over (3.3, 3.4), or the turn by itself (2.4)."""
+    """Lay a card that fits, then end the game (3.3, 3.4) or the turn (2.4) if that is due."""
     put(rules, hands, game, log, pile, place)
     judge(rules, hands, game)
     if game[RESULT] == RUNNING and is_over(position_in(hands, game)):
@@ -100,7 +100,7 @@ def lay(
 
 @compiled
 def end_turn(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
-    """Draw, and pass the turn to the next player with cards, who may have lost with it (3.3)."""
+    """Draw and pass the turn to the next player with cards, which may lose the game (3.3)."""
     turn = game[TURN]
     seat = seat_of(turn)
     draw(rules, hands, deck, game, seat)
@@ -115,11 +115,11 @@ def end_turn(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
     judge(rules, hands, game)
 
 
-@compiled
+@internal
 def settle(
     rules: Rules, hands: Words, deck: Bytes, game: Numbers, played: Words, position: Position
 ) -> None:
-    """Let the seat on turn play to this end of its turn, at once."""
+    """Play the turn to this position at once, and end it."""
     turn, low, high = position
     seat = seat_of(turn)
     played[0] |= hands[seat, 0] & ~low
@@ -141,9 +141,9 @@ def cards_left(rules: Rules, hands: Words, game: Numbers) -> int:
     return left
 
 
-@compiled
+@internal
 def judge(rules: Rules, hands: Words, game: Numbers) -> None:
-    """Decide whether the game is lost or won now (3.3, 3.4)."""
+    """Set the result if the game is now lost or won (3.3, 3.4)."""
     position = position_in(hands, game)
     if not can_go_on(rules, position, WAIVE_NOTHING):
         game[RESULT] = broken_duty(rules, position)
@@ -151,9 +151,9 @@ def judge(rules: Rules, hands: Words, game: Numbers) -> None:
         game[RESULT] = WON
 
 
-@compiled
+@internal
 def put(rules: Rules, hands: Words, game: Numbers, log: Log, pile: int, place: int) -> None:
-    """Move a card from the hand to a pile; what that leads to is not judged yet."""
+    """Move a card from the hand to a pile, without judging the result."""
     turn = game[TURN]
     seat = seat_of(turn)
     card = card_at(pile, place)
@@ -166,9 +166,9 @@ def put(rules: Rules, hands: Words, game: Numbers, log: Log, pile: int, place: i
     game[TURN] = after_play(rules, turn, pile, place)
 
 
-@compiled
+@internal
 def draw(rules: Rules, hands: Words, deck: Bytes, game: Numbers, seat: int) -> None:
-    """Draw at the end of a turn."""
+    """Draw the cards that the end of a turn brings (2.5, 6.5)."""
     low, high = hands[seat, 0], hands[seat, 1]
     number = draw_count(rules, game[TURN], count(low, high), game[DECK] - game[DRAWN])
     for at in range(game[DRAWN], game[DRAWN] + number):
@@ -179,10 +179,10 @@ def draw(rules: Rules, hands: Words, deck: Bytes, game: Numbers, seat: int) -> N
     game[DRAWN] += number
 
 
-@compiled
+@internal
 def draw_count(rules: Rules, turn: int, held: int, deck_left: int) -> int:
-    """Count the cards that are drawn when the turn ends now (2.5, 6.5)."""
+    """Count the cards to draw if the turn ends now (2.5, 6.5)."""
     missing = min(rules.hand_size - held, deck_left)
-    if visible(rules, turn) >> DRAW_CARD & 1:
+    if visible(rules, turn) >> DRAW_ONE_CARD & 1:
         return min(missing, 1)
     return missing

@@ -1,31 +1,31 @@
-"""The features that a learned value looks at: their names, places and meanings.
+"""The features that a learned value reads: their names, places and meanings.
 
-A row of features begins with four blocks, one for each pile: the tighter and the looser one that
-ascend, then the tighter and the looser one that descend, all seen as ascending. Then comes what
-concerns the whole table. `features` writes such rows. Weights are kept by place, so a place never
-changes its meaning; new features go where nothing stands yet.
+A row of features begins with four blocks, one for each pile: the tighter and the looser ascending
+pile, then the tighter and the looser descending pile, all seen as ascending. The features of the
+whole table follow. `features` writes such rows. Weights are stored by place, so a place never
+changes its meaning; new features take `unused_places`.
 
-*Ahead* and *behind* are steps from the top of a pile. A card is *unseen* that is in another hand or
-in the deck, and *dead* if it fits no pile any more. A *pair* are two cards ten apart: laid the
-higher one first, both together cost what the lower one costs.
+*Ahead* and *behind* are steps from the top of a pile. A card is *unseen* if it is in another hand
+or in the deck, and *dead* if it no longer fits any pile. A *pair* is two cards ten apart: laid with
+the higher one first, both together cost only as much as the lower one.
 """
 
 from enum import IntEnum
 from typing import Self
 
 CARDS, ORDERS, SIGNS = "cards", "orders", "signs"
-"""What a feature is about; orders include fires."""
+"""The subjects of features; orders include fires."""
 
 
 class Feature(IntEnum):
-    """A place in a row of features, or several in a row."""
+    """A named place in a row of features, or a run of places."""
 
     size: int
     about: str
     meaning: str
 
     def __new__(cls, place: int, size: int, about: str, meaning: str) -> Self:
-        """Make a feature that stands at this place and the next ones, `size` in all."""
+        """Create a feature that takes `size` places, beginning with this one."""
         feature = int.__new__(cls, place)
         feature._value_ = place
         feature.size, feature.about, feature.meaning = size, about, meaning
@@ -33,17 +33,17 @@ class Feature(IntEnum):
 
     @property
     def label(self) -> str:
-        """Its name, as files and pages have it."""
+        """Its name in files and on pages."""
         return self.name.lower()
 
     @property
     def places(self) -> range:
-        """All places of a row that it takes."""
+        """All places that it takes, in its block or in the row."""
         return range(self.value, self.value + self.size)
 
 
 class PileFeature(Feature):
-    """What is seen of a pile, by its place in the block of that pile."""
+    """A feature of one pile; its value is the place in the block of that pile."""
 
     TOP = 0, 1, CARDS, "how far the pile has gone"
     TOP_ABOVE_50 = 1, 1, CARDS, "how far it has gone beyond 50"
@@ -57,24 +57,24 @@ class PileFeature(Feature):
     OWN_BEFORE_ANY_UNSEEN = 9, 1, CARDS, "own cards ahead that come before any unseen one"
     OWN_IS_THE_NEXT = 10, 1, CARDS, "the nearest card ahead is in the hand"
     UNSEEN_AHEAD = 11, 4, CARDS, "the card 1, 2, 3, 4 ahead is unseen"
-    UNSEEN_BEFORE_OWN = 15, 1, CARDS, "unseen cards that the nearest own card would leave behind"
-    UNSEEN_BEFORE_SECOND_OWN = 16, 1, CARDS, "unseen cards that the second nearest would leave"
+    UNSEEN_BEFORE_OWN = 15, 1, CARDS, "unseen cards that the nearest own card would skip"
+    UNSEEN_BEFORE_SECOND_OWN = 16, 1, CARDS, "unseen cards that the second nearest would skip"
     OWN_NEAREST = 17, 1, CARDS, "how near the nearest own card is"
     OWN_SECOND_NEAREST = 18, 1, CARDS, "how near the second nearest own card is"
     OWN_WITHIN_TEN = 19, 1, CARDS, "own cards 1 to 10 ahead"
-    OWN_WITHIN_25 = 20, 1, CARDS, "own cards 11 to 25 ahead"
+    OWN_11_TO_25 = 20, 1, CARDS, "own cards 11 to 25 ahead"
     UNSEEN_WITHIN_TEN = 21, 1, CARDS, "unseen cards 1 to 10 ahead"
-    UNSEEN_WITHIN_TWENTY = 22, 1, CARDS, "unseen cards 11 to 20 ahead"
-    UNSEEN_WITHIN_THIRTY = 23, 1, CARDS, "unseen cards 21 to 30 ahead"
+    UNSEEN_11_TO_20 = 22, 1, CARDS, "unseen cards 11 to 20 ahead"
+    UNSEEN_21_TO_30 = 23, 1, CARDS, "unseen cards 21 to 30 ahead"
     NEAR_PAIR_IN_HAND = 24, 1, CARDS, "own pairs whose higher card is 1 to 10 ahead"
     FAR_PAIR_IN_HAND = 25, 1, CARDS, "own pairs whose lower card is 1 to 15 ahead"
-    NEAR_PAIR_LOWER_OWN = 26, 1, CARDS, "near pairs of which the lower card is in the hand"
-    NEAR_PAIR_HIGHER_OWN = 27, 1, CARDS, "near pairs of which the higher card is in the hand"
+    NEAR_PAIR_LOWER_OWN = 26, 1, CARDS, "near pairs whose lower card alone is in the hand"
+    NEAR_PAIR_HIGHER_OWN = 27, 1, CARDS, "near pairs whose higher card alone is in the hand"
     NEAR_PAIR_UNSEEN = 28, 1, CARDS, "near pairs of unseen cards"
-    FAR_PAIR_HALF_OWN = 29, 1, CARDS, "far pairs of which one card is in the hand"
+    FAR_PAIR_HALF_OWN = 29, 1, CARDS, "far pairs of which only one card is in the hand"
     FAR_PAIR_UNSEEN = 30, 1, CARDS, "far pairs of unseen cards"
     UNSEEN_BEHIND = 31, 1, CARDS, "unseen cards 1 to 9 behind"
-    LASTING_ORDER = 32, 4, ORDERS, "Silence, Straight, One pile, Draw one lies on top"
+    LASTING_ORDER = 32, 4, ORDERS, "Silence, No backwards, One pile, Draw one lies on top"
     FIRE = 36, 1, ORDERS, "a fire lies on top"
     NEXT_LIKES_IT = 37, 1, SIGNS, "the next seat would like the pile"
     NEXT_WANTS_IT_LEFT = 38, 1, SIGNS, "the next seat wants it left"
@@ -84,11 +84,11 @@ class PileFeature(Feature):
     TAKEN_FROM_NEXT = 44, 1, SIGNS, "a card was laid on it that the next seat would have liked"
     NOT_LEFT_TO_OTHERS = 45, 1, SIGNS, "later seats that wanted it left before a card was laid"
     TAKEN_FROM_OTHERS = 46, 1, SIGNS, "later seats that would have liked it before"
-    NOT_LEFT_BY_FAR = 47, 1, SIGNS, "how far it went although somebody wanted it left"
+    NOT_LEFT_BY_FAR = 47, 1, SIGNS, "how far it has gone although somebody wanted it left"
 
 
 class TableFeature(Feature):
-    """What is seen of the whole table, by its place in the row."""
+    """A feature of the whole table; its value is the place in the row."""
 
     CARDS_LEFT = 192, 1, CARDS, "cards in hands and deck"
     DECK = 193, 1, CARDS, "cards in the deck after drawing"
@@ -97,7 +97,7 @@ class TableFeature(Feature):
     OTHER_HANDS = 196, 1, CARDS, "cards in all other hands"
     NEXT_HAND = 197, 1, CARDS, "cards of the next player who has any"
     OTHERS_WITH_CARDS = 198, 1, CARDS, "other players with cards"
-    TALK = 199, 1, CARDS, "players talk"
+    TALK = 199, 1, CARDS, "signs are allowed"
     FEW_CARDS_LEFT = 200, 1, CARDS, "how far below 20 the cards left are"
     SHORT_DECK = 201, 1, CARDS, "how far below 10 the deck is"
     OWN_DEAD = 202, 1, CARDS, "dead cards in the hand"
@@ -130,51 +130,82 @@ class TableFeature(Feature):
     TWO_CARDS_WITHIN_12 = 241, 1, CARDS, "how far below 12 they go with two"
     ONE_CARD_WITHIN_30 = 242, 1, CARDS, "how far below 30 they go with one"
     OWN_TRICKS = 243, 1, CARDS, "backwards tricks in the hand"
-    APART_ASCENDING = 244, 1, CARDS, "how far the two piles that ascend are apart"
-    APART_DESCENDING = 245, 1, CARDS, "how far the two that descend are apart"
+    APART_ASCENDING = 244, 1, CARDS, "the distance between the two ascending piles"
+    APART_DESCENDING = 245, 1, CARDS, "the distance between the two descending piles"
     LOOSE_ROOM = 246, 1, CARDS, "the room between the two looser piles"
     TIGHT_ROOM = 247, 1, CARDS, "the room between the two tighter piles"
-    OWN_ASCENDING_ONLY = 248, 1, CARDS, "own cards that fit piles that ascend alone"
-    OWN_DESCENDING_ONLY = 249, 1, CARDS, "own cards that fit piles that descend alone"
-    OWN_EITHER_WAY = 250, 1, CARDS, "own cards that fit either"
+    OWN_ASCENDING_ONLY = 248, 1, CARDS, "own cards that fit only ascending piles"
+    OWN_DESCENDING_ONLY = 249, 1, CARDS, "own cards that fit only descending piles"
+    OWN_EITHER_WAY = 250, 1, CARDS, "own cards that fit piles of both directions"
     UNSEEN_SHARE_ASCENDING_ONLY = (
         251,
         1,
         CARDS,
-        "the share of unseen cards that fit the first alone",
+        "the share of unseen cards that fit only ascending piles",
     )
-    UNSEEN_SHARE_DESCENDING_ONLY = 252, 1, CARDS, "the share that fits the second alone"
-    UNSEEN_SHARE_EITHER_WAY = 253, 1, CARDS, "the share that fits either"
+    UNSEEN_SHARE_DESCENDING_ONLY = 252, 1, CARDS, "the share that fits only descending ones"
+    UNSEEN_SHARE_EITHER_WAY = 253, 1, CARDS, "the share that fits both"
 
 
 PILE_FEATURES = 48
-"""How many places the block of a pile has."""
+"""The number of places in the block of a pile."""
 TABLE_AT = 4 * PILE_FEATURES
-"""Where the features of the table begin."""
+"""The first place of the table's features."""
 FEATURES = 256
-"""How many places a row has."""
+"""The number of places in a row."""
 PILE_ORDERS_FROM = PileFeature.LASTING_ORDER.value
-"""From here on the block of a pile is about orders, fires and signs."""
+"""The first place of a pile's block that is about orders, fires or signs."""
 ORDERS_FROM, ORDERS_TO = TableFeature.OWN_ORDERS.value, TableFeature.FIRE_BINDS.value + 1
-"""The features of the table that are about orders and fires; the second is behind the last."""
+"""The range of the table's features about orders and fires, without its end."""
 SIDES = (
     (TableFeature.APART_ASCENDING, TableFeature.APART_DESCENDING),
     (TableFeature.OWN_ASCENDING_ONLY, TableFeature.OWN_DESCENDING_ONLY),
     (TableFeature.UNSEEN_SHARE_ASCENDING_ONLY, TableFeature.UNSEEN_SHARE_DESCENDING_ONLY),
 )
-"""What is of the piles that ascend, and the same of the piles that descend."""
+"""Features of the ascending piles, each with its counterpart for the descending piles."""
+COUNTED_UP = (
+    (
+        PileFeature.OWN_ONE_AHEAD,
+        PileFeature.OWN_TWO_AHEAD,
+        PileFeature.OWN_THREE_AHEAD,
+        PileFeature.OWN_FOUR_AHEAD,
+    ),
+    (
+        TableFeature.OWN_WITHIN_TWO,
+        TableFeature.OWN_WITHIN_FIVE,
+        TableFeature.OWN_WITHIN_TEN,
+        TableFeature.OWN_WITHIN_TWENTY,
+    ),
+    (
+        TableFeature.UNSEEN_SHARE_WITHIN_TWO,
+        TableFeature.UNSEEN_SHARE_WITHIN_FIVE,
+        TableFeature.UNSEEN_SHARE_WITHIN_TEN,
+        TableFeature.UNSEEN_SHARE_WITHIN_TWENTY,
+    ),
+)
+"""Features that compiled code writes in a loop from the first: they stand side by side."""
 
 
 def places_of(feature: Feature) -> tuple[int, ...]:
-    """List the places of a row where a feature stands: one of a pile is there four times."""
+    """List all places of a feature in a row; a feature of a pile has one in each block."""
     if isinstance(feature, TableFeature):
         return tuple(feature.places)
     return tuple(slot * PILE_FEATURES + place for slot in range(4) for place in feature.places)
 
 
 def card_places() -> frozenset[int]:
-    """The places that are about cards; the others are about orders, fires and signs."""
+    """Return the places about cards; the others are about orders, fires and signs."""
     features: tuple[Feature, ...] = (*PileFeature, *TableFeature)
     return frozenset(
         place for feature in features if feature.about == CARDS for place in places_of(feature)
+    )
+
+
+def unused_places() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """List the places without a feature: of a pile's block, and of the table."""
+    of_pile = {place for feature in PileFeature for place in feature.places}
+    of_table = {place for feature in TableFeature for place in feature.places}
+    return (
+        tuple(place for place in range(PILE_FEATURES) if place not in of_pile),
+        tuple(place for place in range(TABLE_AT, FEATURES) if place not in of_table),
     )

@@ -1,4 +1,4 @@
-"""Writes the features of a turn that would end here; `feature_table` says what they are."""
+"""Writes the features of a position in which a turn could end, see `feature_table`."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from ninetyeight.kernel.bits import (
     popcount,
     window,
 )
-from ninetyeight.kernel.cache import compiled, inlined
+from ninetyeight.kernel.cache import compiled, inlined, internal
 from ninetyeight.kernel.engine import draw_count
 from ninetyeight.kernel.feature_table import (
     ORDERS_FROM,
@@ -41,22 +41,22 @@ BEHIND = np.uint64(0x3FE)
 
 
 class PileSituation(NamedTuple):
-    """A pile with what is known of the cards that could go on it; see `window`."""
+    """A pile and the cards around its top, each set as a `window`."""
 
     pile: int
     top: int
     was: int
-    """Its top as it stands now, before the turn that is described."""
+    """Its top before the turn whose end is described."""
     own: np.uint64
-    """The cards of the hand, from the backwards trick on."""
+    """The cards of the hand, beginning with that of the backwards trick."""
     unseen: np.uint64
 
 
 @compiled
-def describe(
+def write_features(
     rules: Rules, position: Position, now: int, knowledge: SeatKnowledge, x: Reals
 ) -> None:
-    """Write all features of a turn that would end here. `now` is the turn as it stands."""
+    """Write all features of a turn that ends at `position`; `now` is the turn as played so far."""
     turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     # The tighter pile of each direction first.
@@ -79,17 +79,17 @@ def describe(
     describe_table(rules, position, knowledge, up, down, x)
 
 
-@compiled
+@internal
 def has_more(rules: Rules, knowledge: SeatKnowledge) -> bool:
-    """Whether there is more than cards to describe: signs, orders or fires."""
+    """Whether there are signs, orders or fires to describe."""
     return knowledge.signs != 0 or not rules.is_plain
 
 
-@compiled
+@internal
 def describe_pile(
     rules: Rules, view: PileSituation, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
-    """Write the features of one pile, from the place `at` on."""
+    """Write the features of one pile into the block that begins at `at`."""
     top = view.top
     x[at + PileFeature.TOP] = top * np.float32(0.01)
     x[at + PileFeature.TOP_ABOVE_50] = max(0, top - 50) * np.float32(0.02)
@@ -115,12 +115,12 @@ def describe_pile(
 
 @inlined
 def describe_cards_ahead(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None:
-    """Write which cards could go on a pile, and how many each would leave behind."""
+    """Write which cards could go on a pile, and how many others each would skip."""
     near, open_near = own >> U64(11), unseen >> U64(11)
     for step in range(4):
         x[at + PileFeature.OWN_ONE_AHEAD + step] = (near >> U64(step)) & ONE
         x[at + PileFeature.UNSEEN_AHEAD + step] = (open_near >> U64(step)) & ONE
-    # What a card costs is not how far it goes but how many cards it leaves behind.
+    # The cost of a card is not the distance but the number of cards it skips.
     after_first = near & (near - ONE)
     x[at + PileFeature.OWN_BEFORE_ANY_UNSEEN] = popcount(
         near & (lowest_bit(open_near) - ONE)
@@ -136,19 +136,19 @@ def describe_cards_ahead(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -
         max(0, 40 - lowest(after_first)) * np.float32(0.025) if near else 0
     )
     x[at + PileFeature.OWN_WITHIN_TEN] = popcount(near & NEAR_TEN) * np.float32(0.25)
-    x[at + PileFeature.OWN_WITHIN_25] = popcount(near >> U64(10) & U64(0x7FFF)) * np.float32(0.25)
+    x[at + PileFeature.OWN_11_TO_25] = popcount(near >> U64(10) & U64(0x7FFF)) * np.float32(0.25)
     x[at + PileFeature.UNSEEN_WITHIN_TEN] = popcount(open_near & NEAR_TEN) * np.float32(0.1)
-    x[at + PileFeature.UNSEEN_WITHIN_TWENTY] = popcount(
-        open_near >> U64(10) & NEAR_TEN
-    ) * np.float32(0.1)
-    x[at + PileFeature.UNSEEN_WITHIN_THIRTY] = popcount(
-        open_near >> U64(20) & NEAR_TEN
-    ) * np.float32(0.1)
+    x[at + PileFeature.UNSEEN_11_TO_20] = popcount(open_near >> U64(10) & NEAR_TEN) * np.float32(
+        0.1
+    )
+    x[at + PileFeature.UNSEEN_21_TO_30] = popcount(open_near >> U64(20) & NEAR_TEN) * np.float32(
+        0.1
+    )
 
 
 @inlined
 def describe_pairs(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None:
-    """Write the pairs ten apart: laid the higher one first, both cost what the lower one costs."""
+    """Write the pairs ten apart near the top of a pile."""
     both = own & (own >> U64(10))
     lower = own & (unseen >> U64(10))
     upper = unseen & (own >> U64(10))
@@ -163,18 +163,18 @@ def describe_pairs(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None
     x[at + PileFeature.UNSEEN_BEHIND] = popcount(unseen & BEHIND) * np.float32(0.1)
 
 
-@compiled
+@internal
 def describe_signs(
     rules: Rules, view: PileSituation, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
-    """Write what others say about a pile; once a card lies on it, what they had said."""
+    """Write the signs of others on a pile; on one already played on, those that were ignored."""
     pile, top, was = view.pile, view.top, view.was
     asked_to_leave = False
     for step in range(rules.players - 1):
         sign = knowledge.signs >> (8 * step + 2 * pile) & 3
         if sign == SIGN_NONE:
             continue
-        # Who can turn a pile back wants it left: values are trained at tables with two signs.
+        # SIGN_TURN counts as SIGN_LEAVE: values are trained with the two strict signs only.
         is_leave = sign != SIGN_LIKE
         if top == was:
             if step == 0:
@@ -195,11 +195,11 @@ def describe_signs(
         x[at + PileFeature.NOT_LEFT_BY_FAR] = min(20, max(0, top - was)) * np.float32(0.05)
 
 
-@compiled
+@internal
 def describe_table(
     rules: Rules, position: Position, knowledge: SeatKnowledge, up: int, down: int, x: Reals
 ) -> None:
-    """Write the features that concern the whole table; `up` and `down` are the tighter piles."""
+    """Write the features of the whole table; `up` and `down` are the tighter piles."""
     turn, low, high = position
     unseen, held = count(knowledge.low, knowledge.high), count(low, high)
     drawn = draw_count(rules, turn, held, knowledge.deck_left)
@@ -222,7 +222,7 @@ def describe_table(
 def describe_counts(
     rules: Rules, knowledge: SeatKnowledge, deck: int, held: int, drawn: int, x: Reals
 ) -> None:
-    """Write how many cards are where, and what the next player will owe."""
+    """Write how many cards are in the hands and the deck, and what the next player will owe."""
     unseen = count(knowledge.low, knowledge.high)
     left = unseen + held
     x[TableFeature.CARDS_LEFT] = left * np.float32(0.01)
@@ -254,7 +254,7 @@ def describe_counts(
 def describe_sides(
     position: Position, knowledge: SeatKnowledge, up: int, down: int, share: np.float32, x: Reals
 ) -> None:
-    """Write which cards fit one direction, either or none; some dead ones a trick can save."""
+    """Write how many cards fit one direction, both or none, and how many dead ones can be saved."""
     turn, low, high = position
     low_up, low_down = top_of(turn, 1 - up), top_of(turn, 5 - down)
     up_low, up_high = above_low(low_up), above_high(low_up)
@@ -291,7 +291,7 @@ def describe_sides(
 def count_both(
     position: Position, knowledge: SeatKnowledge, low: np.uint64, high: np.uint64
 ) -> tuple[int, int]:
-    """Count the cards of a set that are in the hand, and those that are unseen."""
+    """Count how many cards of a set are in the hand, and how many are unseen."""
     own = count(position.low & low, position.high & high)
     return own, count(knowledge.low & low, knowledge.high & high)
 
@@ -300,7 +300,7 @@ def count_both(
 def describe_reach(
     position: Position, knowledge: SeatKnowledge, share: np.float32, x: Reals
 ) -> None:
-    """Write how many cards are 2, 5, 10 and 20 ahead of some pile."""
+    """Write how many cards are up to 2, 5, 10 and 20 ahead of some pile."""
     turn = position.turn
     for reach in range(4):
         step = 2 if reach == 0 else (5 if reach == 1 else (10 if reach == 2 else 20))
@@ -319,7 +319,7 @@ def describe_reach(
 
 @inlined
 def describe_tops(turn: int, up: int, down: int, x: Reals) -> None:
-    """Write how far the piles have gone, and how far they are apart."""
+    """Write how far the piles have gone, and the distances between them."""
     tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
     x[TableFeature.TOPS] = tops * np.float32(0.0025)
     x[TableFeature.TOPS_ABOVE_200] = max(0, tops - 200) * np.float32(0.005)
@@ -333,7 +333,7 @@ def describe_tops(turn: int, up: int, down: int, x: Reals) -> None:
 
 @inlined
 def describe_all_pairs(position: Position, knowledge: SeatKnowledge, x: Reals) -> None:
-    """Write the pairs ten apart, wherever the piles are."""
+    """Write the pairs ten apart, wherever they are."""
     _, low, high = position
     own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
     far_low = knowledge.low >> U64(10) | knowledge.high << U64(54)
@@ -347,7 +347,7 @@ def describe_all_pairs(position: Position, knowledge: SeatKnowledge, x: Reals) -
 
 @inlined
 def describe_orders(rules: Rules, position: Position, knowledge: SeatKnowledge, x: Reals) -> None:
-    """Write which cards have orders or burn."""
+    """Write how many cards carry each order, and how many burn."""
     for order in range(1, 8):
         low, high = rules.sets[order, 0], rules.sets[order, 1]
         own, other = count_both(position, knowledge, low, high)
@@ -359,9 +359,9 @@ def describe_orders(rules: Rules, position: Position, knowledge: SeatKnowledge, 
     x[TableFeature.FIRE_BINDS] = position.turn >> COVER & 7 != 0
 
 
-@compiled
+@internal
 def describe_next_turn(position: Position, x: Reals) -> None:
-    """Write how far the piles would go with the nearest one and two cards of this hand."""
+    """Write the cost of the next one and two cards of this hand."""
     turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     best, second, pair, tricks = 64, 64, 64, 0
@@ -371,7 +371,7 @@ def describe_next_turn(position: Position, x: Reals) -> None:
         tricks += I64(near & ONE)
         near >>= U64(11)
         step = lowest(near) + 1
-        # Two cards on this pile, or the nearest of two piles; a card may be counted for both.
+        # Two cards on this pile, or one on each of two piles, even if it is the same card.
         pair = min(pair, lowest(near & (near - ONE)) + 1)
         if step < best:
             best, second = step, best

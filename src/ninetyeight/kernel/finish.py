@@ -1,4 +1,4 @@
-"""Whether the turn can still be finished (3.3), and by which duty a game is lost (3.5)."""
+"""Whether a turn can still be finished (3.3), and which duty lost a game (3.5)."""
 
 from ninetyeight.kernel.bits import (
     NONE,
@@ -11,16 +11,16 @@ from ninetyeight.kernel.bits import (
     low_bit,
     lowest,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.turn import (
     ASKED,
     COVER,
     DUE,
     LAID,
-    ONE_CARD,
+    NO_BACKWARDS_CARD,
+    ONE_PILE_CARD,
     SKULL_CARD,
     STOPPED,
-    STRAIGHT_CARD,
     THREE,
     THREE_CARD,
     WAIVE_FIRE,
@@ -42,16 +42,16 @@ from ninetyeight.kernel.turn import (
 )
 
 RUNNING, WON, LOST_SKULL, LOST_FIRE, LOST_THREE, LOST_MINIMUM = range(6)
-"""How a game stands: running, won, or lost by a duty, in the order of `rules.Duty`."""
+"""The results of a game: running, won, or lost by a duty, in the order of `rules.Duty`."""
 LOST_BY = LOST_SKULL - WAIVE_SKULL
-"""What leads from a waived duty to the game that it lost: both are in the same order."""
+"""The offset from a waived duty to the result of a game that it lost."""
 
 
 @compiled
 def can_go_on(rules: Rules, position: Position, waived: int) -> bool:
-    """Whether the cards owed can be laid and every duty on the table be met but the `waived` (3.3).
+    """Whether the player can lay the cards owed and meet every duty but the `waived` one (3.3).
 
-    A Skull or a "3!" of the hand counts as an ordinary card here: it binds once it is played.
+    A Skull or a "3!" in the hand counts as an ordinary card here: it binds once it is played.
     """
     asked = Position(position.turn | 1 << ASKED, position.low, position.high)
     return can_finish(rules, asked, waived)
@@ -59,9 +59,9 @@ def can_go_on(rules: Rules, position: Position, waived: int) -> bool:
 
 @compiled
 def can_finish(rules: Rules, position: Position, waived: int) -> bool:
-    """Whether some way leads to the end of this turn with every order obeyed but the `waived`.
+    """Whether this turn can be finished obeying every order; the `waived` duty may be broken.
 
-    The search is that of `rules.finish`; see there why some plays need not be looked at.
+    The search is that of `rules.finish`, which explains why some plays can be skipped.
     """
     turn, low, high = position
     cards = cards_owed(turn, waived)
@@ -71,7 +71,7 @@ def can_finish(rules: Rules, position: Position, waived: int) -> bool:
     if low | high == NONE or turn >> STOPPED & 1 or cards < 0:
         return False
     if rules.is_plain and playable(position) >= cards:
-        # Cards that fit now go on in any number: on one pile the nearest first.
+        # All cards that fit now can be laid: on each pile the nearest first.
         return True
     if not has_covers(position, cover):
         return False
@@ -94,11 +94,11 @@ def can_finish(rules: Rules, position: Position, waived: int) -> bool:
     return False
 
 
-@compiled
+@internal
 def broken_duty(rules: Rules, position: Position) -> int:
-    """Name the duty that lost the game: without it the turn could be finished; or the first.
+    """Return the result for the first duty whose removal would save the turn, or for the first.
 
-    One search serves every duty here: a constant would compile one for each.
+    The loop variable keeps `waived` a number; as a constant, it would compile a search for each.
     """
     turn = position.turn
     duties = (visible(rules, turn) >> SKULL_CARD & 1) << WAIVE_SKULL
@@ -111,9 +111,9 @@ def broken_duty(rules: Rules, position: Position) -> int:
     return lowest(U64(duties)) + LOST_BY
 
 
-@compiled
+@internal
 def playable(position: Position) -> int:
-    """Count the cards of the hand that fit somewhere, as if nothing bound the player."""
+    """Count the cards of the hand that fit on some pile, ignoring what binds the player."""
     turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     fit_low, fit_high = NONE, NONE
@@ -126,9 +126,9 @@ def playable(position: Position) -> int:
     return count(fit_low, fit_high)
 
 
-@compiled
+@internal
 def has_covers(position: Position, cover: int) -> bool:
-    """Whether some card fits on each pile that must be covered, if nothing stood in the way."""
+    """Whether some card fits on each pile that must be covered, ignoring all other duties."""
     turn, low, high = position
     for pile in range(4):
         if cover >> pile & 1:
@@ -139,9 +139,9 @@ def has_covers(position: Position, cover: int) -> bool:
     return True
 
 
-@compiled
+@internal
 def helpful_piles(rules: Rules, position: Position, cover: int) -> int:
-    """Find the piles where one more card can help when no number of cards is owed."""
+    """Find the piles on which another card can help once no more cards are owed."""
     turn = position.turn
     if plays_of(turn) < 3 and not turn >> ASKED & 1:
         rest_low, rest_high = position.low, position.high
@@ -154,6 +154,6 @@ def helpful_piles(rules: Rules, position: Position, cover: int) -> int:
     piles = cover
     for pile in range(4):
         order = mark_of(rules, turn, pile) & 7
-        if order in (STRAIGHT_CARD, ONE_CARD):
+        if order in (NO_BACKWARDS_CARD, ONE_PILE_CARD):
             piles |= 1 << pile
     return piles

@@ -1,4 +1,4 @@
-"""Whole games in the kernel, from Python: many deals in, columns of results out."""
+"""Plays many deals in the kernel and returns columns of results."""
 
 import hashlib
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
 BY_BIDS = -1
-"""Instead of a starter: the hands are bid on (1.4)."""
+"""As a starter: let the bids decide (1.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameColumns:
-    """What came out, a row for each game."""
+    """The results of games, a row for each."""
 
     result: NDArray[np.int64]
     """1 for a win, 2 to 5 for a loss; `packing.RESULTS` names them."""
@@ -43,16 +43,16 @@ class GameColumns:
     tricks: NDArray[np.int64]
     starter: NDArray[np.int64]
     logs: Log
-    """The cards in the order played, as `actions_of` reads them."""
+    """The cards in the order played, for `actions_of`."""
 
 
 def key_of(seed: str, purpose: str) -> int:
-    """Make the key of a stream of deals from a seed; another purpose is another stream."""
+    """Derive the key of a stream of deals from a seed; each purpose has its own stream."""
     digest = hashlib.sha256(f"ninetyeight/lab/1:{purpose}:{seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
-def deal(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
+def shuffled_decks(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
     """Shuffle the decks `start`, `start + 1`, ... of a stream."""
     decks = np.zeros((number, len(ruleset.pack.cards)), np.uint8)
     rng = np.zeros(1, np.uint64)
@@ -61,15 +61,15 @@ def deal(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
 
 
 def seeds_of(key: int, start: int, number: int) -> Words:
-    """Derive a seed for each game of a stream: the chance of its players' choices."""
+    """Derive a seed for each game of a stream, for the random choices of its players."""
     return np.array(
         [seed_of(np.uint64(key), index) for index in range(start, start + number)],
         np.uint64,
     )
 
 
-def play(ruleset: Ruleset, deals: Deals, lineup: Lineup, samples: int) -> GameColumns:
-    """Play every deck to its end; a MASTER tries so many `samples` in a turn."""
+def play_decks(ruleset: Ruleset, deals: Deals, lineup: Lineup, samples: int) -> GameColumns:
+    """Play every deck to its end; a MASTER tries `samples` worlds in a turn."""
     number, size = deals.decks.shape
     games = np.zeros((number, GAME_NUMBERS), np.int64)
     logs = np.zeros((number, size), np.uint16)
@@ -96,7 +96,7 @@ def play(ruleset: Ruleset, deals: Deals, lineup: Lineup, samples: int) -> GameCo
 def actions_of(
     ruleset: Ruleset, deck: Sequence[int], starter: int, log: Log, played: int
 ) -> tuple[Action, ...]:
-    """Read the actions of a finished game from its log, by playing it again in the rules."""
+    """Recover the actions of a finished game from its log by replaying it in the rules."""
     actions: list[Action] = []
     state = setup(ruleset, deck, starter)
     for entry in map(int, log[:played]):

@@ -1,8 +1,8 @@
-"""Single cards: at random, the cheapest, or the last where every card loses."""
+"""Choosing a single card: at random, the cheapest, or the best one if every card loses."""
 
 from ninetyeight.kernel.arrays import Words
 from ninetyeight.kernel.bits import NONE, but_first, first
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.chance import below
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.finish import can_finish, can_go_on
@@ -18,16 +18,16 @@ from ninetyeight.kernel.turn import (
 )
 
 NO_LIMIT = 1 << 30
-"""As a limit of steps: any card will do."""
+"""A limit that every step satisfies."""
 ENDS_GAME = 1000
-"""Added to the step of a card that ends the game: more than any card costs."""
+"""The penalty for a card that ends the game: more than any step."""
 
 
-@compiled
+@internal
 def random_step(rules: Rules, position: Position, rng: Words) -> int:
-    """Choose any card that does not lose, or the end of the turn, each as likely.
+    """Choose uniformly among the cards that do not lose and, if allowed, ending the turn.
 
-    Where every card loses there is nothing to draw: it goes by `last_step`.
+    If every card loses, `last_step` chooses.
     """
     choice, number = -1, 0
     if is_met(rules, position.turn):
@@ -44,26 +44,26 @@ def random_step(rules: Rules, position: Position, rng: Words) -> int:
     return choice if number > 0 else last_step(rules, position)
 
 
-@compiled
+@internal
 def greedy_step(rules: Rules, position: Position) -> int:
-    """Choose the cheapest card; more than is owed only when it is cheap."""
+    """Choose the cheapest card, and more than is owed only if it is cheap."""
     if is_met(rules, position.turn):
         return cheapest(rules, position, extra_step(rules))
     return any_step(rules, position)
 
 
-@compiled
+@internal
 def any_step(rules: Rules, position: Position) -> int:
-    """Choose the cheapest card, if possible one that does not lose; or -1 to end the turn."""
+    """End the turn (-1) if possible; otherwise choose the cheapest card, safe ones first."""
     if is_met(rules, position.turn):
         return -1
     code = cheapest(rules, position, NO_LIMIT)
     return code if code >= 0 else last_step(rules, position)
 
 
-@compiled
+@internal
 def cheapest(rules: Rules, position: Position, limit: int) -> int:
-    """Find the card with the smallest step, up to a limit, that does not lose; -1 for none."""
+    """Find the cheapest card that does not lose, up to a limit; -1 if there is none."""
     best, best_step = -1, limit + 1
     for pile in range(4):
         top = top_of(position.turn, pile)
@@ -80,11 +80,11 @@ def cheapest(rules: Rules, position: Position, limit: int) -> int:
     return best
 
 
-@compiled
+@internal
 def last_step(rules: Rules, position: Position) -> int:
-    """Choose the card to play where every one loses: the cheapest that lets the game go on.
+    """Choose a card when every one loses: the cheapest that lets the game go on for now.
 
-    Failing that, the cheapest of all. So the game is lost with few cards left.
+    Failing that, the cheapest of all. That way the game is lost with fewer cards left.
     """
     best, best_step = -1, NO_LIMIT
     for pile in range(4):
@@ -100,9 +100,9 @@ def last_step(rules: Rules, position: Position) -> int:
     return best
 
 
-@compiled
+@internal
 def play_on(rules: Rules, position: Position) -> int:
-    """Play a turn in which every card loses to the end of the game; count the cards laid."""
+    """Play out a turn in which every card loses; return how many cards it lays."""
     if not can_go_on(rules, position, WAIVE_NOTHING):
         return 0
     code = last_step(rules, position)
@@ -110,9 +110,9 @@ def play_on(rules: Rules, position: Position) -> int:
     return 1 + play_on(rules, after_card(rules, position, pile, card_at(pile, card)))
 
 
-@compiled
+@internal
 def extra_step(rules: Rules) -> int:
-    """The step up to which a greedy player lays more cards than it owes."""
+    """Return the largest step for a card that is not owed."""
     if rules.players == 1:
         return 1
     return 3 if rules.players <= 3 else 2

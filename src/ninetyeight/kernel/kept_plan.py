@@ -1,23 +1,23 @@
-"""A plan that was made is followed, until the turn is over or signs change."""
+"""Following a plan until the turn is over or signs change."""
 
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import plays_of
 
 UNKNOWN = -2
-"""No step was found."""
+"""The result of a search that found no step."""
 STEP, STEPS, STEP_SIGNS, FIRST_STEP = range(4)
 WHATEVER_SIGNS = -1
-"""Instead of signs: the plan is followed whatever others say."""
+"""In place of the signs: follow the plan whatever others signal."""
 SIGNS_ON_FIRST_PILE = 0x03030303
-"""Two bits for each of the four others."""
+"""Two bits for each of the four other seats."""
 
 
-@compiled
+@internal
 def keep_plan(work: SearchBuffers, node: int, signs: int) -> None:
-    """Remember the way to a node, and then to end the turn."""
+    """Store the steps to a node, followed by the end of the turn."""
     steps = work.steps
     length = 0
     at = node
@@ -33,12 +33,12 @@ def keep_plan(work: SearchBuffers, node: int, signs: int) -> None:
         at = work.parent[at]
 
 
-@compiled
+@internal
 def follow(turn: int, knowledge: SeatKnowledge, work: SearchBuffers) -> int:
-    """Return the next step of the plan; UNKNOWN in a new turn, or when signs on its pile changed.
+    """Return the next step of the plan; UNKNOWN in a new turn or if signs on its pile changed.
 
-    Signs on other piles and before the end of the turn change the plan too seldom to pay for
-    making it anew: the bots win as often, in half the time.
+    Replanning for signs on other piles, or before ending the turn, rarely changes the plan:
+    without it the bots win as often, in half the time.
     """
     steps = work.steps
     if plays_of(turn) == 0 or steps[STEP] >= steps[STEPS]:

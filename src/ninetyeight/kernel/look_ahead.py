@@ -1,8 +1,8 @@
-"""Trying turns in worlds that might be.
+"""Look-ahead: trying turns in possible worlds.
 
-The best ways to end the turn are tried in worlds that agree with what is seen: the unseen cards are
-dealt at random, so that every hand would give the signs that it gave, and a few turns are played.
-The same worlds serve all candidates; the worse half drops out time and again.
+The best ways to end the turn are tried in worlds that agree with what the seat knows: the unseen
+cards are dealt at random, so that every hand would show the signs that it showed, and a few turns
+are played. All candidates get the same worlds; after each stage the worse half drops out.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Reals, Words
 from ninetyeight.kernel.bits import I64, NONE, first, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.chance import below, seed_of
 from ninetyeight.kernel.engine import (
     DECK,
@@ -42,13 +42,13 @@ from ninetyeight.kernel.turn import Position, Rules, seat_of
 CANDIDATES = 6
 DEAL_TRIES = 64
 STAGES = 3
-"""How often the worse half of the candidates drops out."""
+"""After each stage the worse half of the candidates drops out."""
 PRIOR = np.float32(20.0)
-"""The value before looking ahead counts like so many worlds."""
+"""The value before looking ahead counts as much as this many worlds."""
 
 
 class World(NamedTuple):
-    """Room for worlds that might be."""
+    """The arrays of a possible world, reused for each one."""
 
     pool: Bytes
     hands: Words
@@ -80,22 +80,22 @@ def new_world() -> World:
 
 
 class Sampling(NamedTuple):
-    """What looking ahead needs: worlds to try, and buffers for them."""
+    """How many worlds to try, and the buffers for them."""
 
     samples: int
     """How many worlds are tried in a turn."""
     work: SearchBuffers
-    """For plans inside a world."""
+    """The buffers for planning inside a world."""
     world: World
 
 
 def new_sampling(samples: int) -> Sampling:
-    """Make the buffers to try so many worlds in a turn."""
+    """Create the buffers for trying `samples` worlds in a turn."""
     return Sampling(samples, new_search_buffers(), new_world())
 
 
 class Trial(NamedTuple):
-    """How the candidates for one turn are compared."""
+    """The settings for comparing the candidates of one turn."""
 
     candidates: int
     samples: int
@@ -104,9 +104,9 @@ class Trial(NamedTuple):
     seed: np.uint64
 
 
-@compiled
+@internal
 def pick_candidates(work: SearchBuffers, world: World, end: int) -> int:
-    """List the best ways to end the turn in `world.nodes`; returns how many."""
+    """List the best ways to end the turn in `world.nodes`, and return their number."""
     for node in range(end):
         work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
     number = pick_best(work, 0, end, CANDIDATES, False)
@@ -117,7 +117,7 @@ def pick_candidates(work: SearchBuffers, world: World, end: int) -> int:
     return number
 
 
-@compiled
+@internal
 def look_ahead(
     rules: Rules,
     position: Position,
@@ -127,7 +127,7 @@ def look_ahead(
     sampling: Sampling,
     trial: Trial,
 ) -> int:
-    """Choose among the candidates by trying them; returns the node."""
+    """Try the candidates and return the node of the best."""
     world, number = sampling.world, trial.candidates
     index = 0
     for _ in range(STAGES):
@@ -136,7 +136,7 @@ def look_ahead(
         for _sample in range(trial.samples // (STAGES * number)):
             world.rng[0] = seed_of(trial.seed, index)
             index += 1
-            imagine(rules, position.turn, knowledge, world)
+            deal_world(rules, position.turn, knowledge, world)
             for at in range(number):
                 set_up(rules, position, knowledge, world)
                 after = node_position(work, world.nodes[at])
@@ -150,9 +150,9 @@ def look_ahead(
     return world.nodes[0]
 
 
-@compiled
+@internal
 def set_up(rules: Rules, position: Position, knowledge: SeatKnowledge, world: World) -> None:
-    """Set an imagined world to the beginning of the turn."""
+    """Reset a world to the beginning of the turn."""
     seat = seat_of(position.turn)
     for other in range(rules.players):
         world.hands[other, 0] = world.tried_hands[other, 0]
@@ -164,9 +164,9 @@ def set_up(rules: Rules, position: Position, knowledge: SeatKnowledge, world: Wo
     world.played[1] = pack_set(rules, 1) & ~(position.high | knowledge.high)
 
 
-@compiled
+@internal
 def sort_candidates(world: World, number: int) -> None:
-    """Sort the first candidates by their means, the best first."""
+    """Sort the first `number` candidates by their means, the best first."""
     nodes, sums, counts = world.nodes, world.sums, world.counts
     for at in range(1, number):
         place = at
@@ -178,9 +178,9 @@ def sort_candidates(world: World, number: int) -> None:
             place = before
 
 
-@compiled
-def imagine(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> None:
-    """Deal the unseen cards to the other hands and the deck, in agreement with the signs."""
+@internal
+def deal_world(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> None:
+    """Deal the unseen cards to the other hands and the deck, consistent with the signs."""
     pool, number = world.pool, 0
     low, high = knowledge.low, knowledge.high
     while low | high != NONE:
@@ -211,7 +211,7 @@ def imagine(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> 
             number -= 1
             pool[at] = pool[number]
         if size > number:
-            # The tail moved into places that were dealt as well: list the rest anew.
+            # The tail overlapped the places that were dealt: list the remaining cards again.
             number = 0
             low, high = knowledge.low, knowledge.high
             for before in range(1, step + 1):
@@ -231,11 +231,11 @@ def imagine(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> 
         world.deck[at] = pool[at]
 
 
-@compiled
+@internal
 def play_out(
     rules: Rules, world: World, net: Net, deep: SearchBuffers, turns: int, talk: int
 ) -> np.float32:
-    """Play so many turns in a world; returns the value of where that leads."""
+    """Play up to `turns` turns in a world and return the value of the result."""
     game, hands, played = world.game, world.hands, world.played
     value, is_lost = np.float32(0.0), False
     for step in range(turns):
@@ -247,7 +247,7 @@ def play_out(
         node = best_end(deep, end)
         if node < 0:
             code = cheapest(rules, position, NO_LIMIT)
-            if code < 0:  # Every card loses; how many are laid before that does not matter.
+            if code < 0:  # Every card loses; how many could still be laid does not matter.
                 is_lost = True
                 break
             played[0] |= low_bit(code & 127)
@@ -266,7 +266,7 @@ def play_out(
     return value
 
 
-@compiled
+@internal
 def mean_at(world: World, at: int) -> np.float32:
-    """The mean value of a candidate so far."""
+    """Return the mean value of a candidate so far."""
     return world.sums[at] / (PRIOR + np.float32(world.counts[at]))

@@ -6,9 +6,9 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Reals
 from ninetyeight.kernel.bits import NONE
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.feature_table import FEATURES, card_places
-from ninetyeight.kernel.features import describe, has_more
+from ninetyeight.kernel.features import has_more, write_features
 from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.layer_sums import ALL_ROWS, ROWS_A_WORD, weighted_sums, words_of
 from ninetyeight.kernel.search_buffers import SearchBuffers
@@ -22,27 +22,27 @@ class Net(NamedTuple):
     """
 
     hidden: Reals
-    """For compiled code the bits of halves: see `packing.packed_net`."""
+    """For compiled code, the bits of half floats, see `packing.packed_net`."""
     hidden_bias: Reals
     second: Reals
     second_bias: Reals
     out: Reals
     out_bias: Reals
     handicap: Reals
-    """What a turn's value is lowered by: for each card that was not owed, for each step of a pile.
+    """What is subtracted from a turn's value for each card not owed, and for each step of a pile.
 
-    A value that is learned from the best of many turns is a little too hopeful about some of them;
-    how much is found by trying what wins.
+    A value learned from the best of many turns is slightly too optimistic about some of them. The
+    amounts are those that won the most games.
     """
 
 
 LEFT_WEIGHT = np.float32(0.05)
-"""How much a pack full of cards left counts against a certain win."""
+"""How much a full pack left over weighs against a certain win."""
 CERTAIN = np.float32(2.0)
 """The value of a game that is won."""
 
 
-@compiled
+@internal
 def value_of(
     rules: Rules,
     position: Position,
@@ -52,37 +52,37 @@ def value_of(
     work: SearchBuffers,
     shares: bool,
 ) -> np.float32:
-    """Value a turn that would end here. With `shares`, reuse the sums of the position before."""
-    describe(rules, position, now, knowledge, work.x)
+    """Value a turn that ends here; with `shares`, reuse the sums of the last position."""
+    write_features(rules, position, now, knowledge, work.x)
     if position.low | position.high | knowledge.low | knowledge.high == NONE:
         work.answer[0], work.answer[1] = 1, 0
         return CERTAIN
     if shares:
-        think_on(net, work, has_more(rules, knowledge))
+        rerun_network(net, work, has_more(rules, knowledge))
     else:
-        think(net, work, has_more(rules, knowledge))
+        run_network(net, work, has_more(rules, knowledge))
     return work.answer[0] - LEFT_WEIGHT * work.answer[1]
 
 
 CARD_ROWS = words_of(card_places())
-"""The features that are about cards."""
+"""The rows of the features that are about cards."""
 
 
-@compiled
-def think(net: Net, work: SearchBuffers, more: bool) -> None:
+@internal
+def run_network(net: Net, work: SearchBuffers, more: bool) -> None:
     """Run the network on the features in `work.x`; the two outputs go to `work.answer`.
 
-    Without `more`, features that are not about cards are passed over, whatever stands there.
+    Without `more`, features that are not about cards are ignored, whatever their values.
     """
     weighted_sums(work.first, net.hidden_bias, net.hidden, work.x, ALL_ROWS if more else CARD_ROWS)
-    conclude(net, work)
+    run_last_layers(net, work)
 
 
-@compiled
-def think_on(net: Net, work: SearchBuffers, more: bool) -> None:
-    """Do what `think` does, from the sums of the position that was valued before this one.
+@internal
+def rerun_network(net: Net, work: SearchBuffers, more: bool) -> None:
+    """Do the same as `run_network`, starting from the sums of the last position.
 
-    Most features of two turns in a row are the same, and rows of 0 cost nothing.
+    Most features of two successive positions are equal, and changes of 0 cost nothing.
     """
     rows = ALL_ROWS if more else CARD_ROWS
     if work.known[0]:
@@ -96,17 +96,17 @@ def think_on(net: Net, work: SearchBuffers, more: bool) -> None:
         work.known_x[feature] = work.x[feature]
     for unit in range(net.hidden.shape[1]):
         work.known_sums[unit] = work.first[unit]
-    conclude(net, work)
+    run_last_layers(net, work)
 
 
-@compiled
-def conclude(net: Net, work: SearchBuffers) -> None:
-    """Run what follows the first layer, whose sums are in `work.first`."""
+@internal
+def run_last_layers(net: Net, work: SearchBuffers) -> None:
+    """Run the network from the sums of the first layer in `work.first`."""
     hidden, second = work.first, work.second
     width = net.hidden.shape[1]
     for unit in range(width):
         hidden[unit] = max(hidden[unit], np.float32(0.0))
-    # A last word of rows may be wider than the layer.
+    # The last word of rows may extend beyond the layer.
     for unit in range(width, (width + ROWS_A_WORD - 1) // ROWS_A_WORD * ROWS_A_WORD):
         hidden[unit] = 0
     weighted_sums(second, net.second_bias, net.second, hidden, ALL_ROWS)
@@ -119,9 +119,9 @@ def conclude(net: Net, work: SearchBuffers) -> None:
     work.answer[1] = left
 
 
-@compiled
+@internal
 def logistic(value: np.float32) -> np.float32:
-    """Compute 1 / (1 + exp(-value)), by the same steps on every processor."""
+    """Compute 1 / (1 + exp(-value)), in the same steps on every processor."""
     # exp(-|v|) as a power of two: whole part by repeated halving, rest by a polynomial.
     size = min(abs(value), np.float32(30.0)) * np.float32(1.4426950408889634)
     whole = int(size)

@@ -1,8 +1,7 @@
-"""What a seat sees of a game as a row of bytes, and what it may do as another.
+"""What a seat sees of a game as one row of bytes, and what it may do as another.
 
-`env.observation` names the places of the first, `env.actions` those of the second. A row of what a
-seat sees begins with flags, which are put together as bits and written 64 at a time; then come
-numbers.
+`env.observation` names the parts of the first row, `env.actions` the places of the second. An
+observation begins with flags, which are assembled as bits and written 64 at a time. Numbers follow.
 """
 
 from typing import Any
@@ -14,17 +13,17 @@ from numba.extending import intrinsic
 
 from ninetyeight.kernel.arrays import Bytes, Numbers, Words
 from ninetyeight.kernel.bits import I64, MIRROR, NONE, ONE, U64, count, lowest
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.engine import DECK, DRAWN, RESULT, TURN
 from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.knowledge import pack_set
 from ninetyeight.kernel.signs import may_talk, signs_of
-from ninetyeight.kernel.tables import SHOW_END, SHOW_LOWEST
+from ninetyeight.kernel.tables import END_ACTION, LOWEST_CARD
 from ninetyeight.kernel.turn import (
     BOUND,
     COVER,
+    NO_BACKWARDS_CARD,
     SILENCE_CARD,
-    STRAIGHT_CARD,
     THREE,
     WAIVE_NOTHING,
     Rules,
@@ -40,17 +39,17 @@ from ninetyeight.kernel.turn import (
     visible,
 )
 
-SHOW_HAND, SHOW_UNSEEN, SHOW_ORDERS = 0, 98, 196
-SHOW_COVER, SHOW_COVER_NEXT, SHOW_BOUND, SHOW_SEAT = 224, 228, 232, 236
-SHOW_EXACTLY, SHOW_TRICK, SHOW_TALK, SHOW_SIGNS = 241, 242, 243, 244
-SHOW_TOPS, SHOW_OWED, SHOW_PLAYS, SHOW_DECK, SHOW_SIZES = 304, 308, 309, 310, 311
-SHOWN = 316
-"""At this place of a row begins what its name says."""
+HAND_AT, UNSEEN_AT, ORDERS_AT = 0, 98, 196
+COVER_AT, COVER_NEXT_AT, BOUND_AT, SEAT_AT = 224, 228, 232, 236
+EXACTLY_AT, TRICK_AT, TALK_AT, SIGNS_AT = 241, 242, 243, 244
+TOPS_AT, OWED_AT, PLAYS_AT, DECK_AT, SIZES_AT = 304, 308, 309, 310, 311
+OBSERVATION_SIZE = 316
+"""The first place of each part of an observation, and the number of its places."""
 
 
 @compiled
 def visible_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
-    """Collect the signs that all hands show by the written rule, 8 bits for each seat."""
+    """Collect the signs that all hands show by the bots' rule, 8 bits for each seat."""
     signs = 0
     if may_talk(rules, turn, talk):
         for seat in range(rules.players):
@@ -62,41 +61,41 @@ def visible_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
 def write_observation(
     rules: Rules, hands: Words, game: Numbers, played: Words, seat: int, signs: int, row: Bytes
 ) -> None:
-    """Write what a seat sees of a game. Of other hands it reads their sizes alone."""
+    """Write what a seat sees of a game; of other hands, that is only their size."""
     turn = game[TURN]
     low, high = hands[seat, 0], hands[seat, 1]
     other_low = pack_set(rules, 0) & ~(low | played[0])
     other_high = pack_set(rules, 1) & ~(high | played[1])
-    # Card 2 is the bit 15 of a set; the hand takes 98 bits, and so does what is unseen.
+    # Card 2 is bit 15 of a set; the hand takes 98 bits, and so do the unseen cards.
     unseen = (other_low >> U64(15)) | (other_high << U64(49))
     write_bits(row, 0, (low >> U64(15)) | (high << U64(49)))
     write_bits(row, 64, (high >> U64(15)) | (unseen << U64(34)))
     write_bits(row, 128, (unseen >> U64(30)) | (other_high >> U64(15) << U64(34)))
     on_turn = seat_of(turn) - seat
     on_turn = on_turn if on_turn >= 0 else on_turn + rules.players
-    flags = U64(1) << U64(SHOW_SEAT - 192 + on_turn)
+    flags = U64(1) << U64(SEAT_AT - 192 + on_turn)
     flags |= duty_flags(rules, turn)
     given = sign_flags(rules, seat, signs)
-    write_bits(row, 192, (other_high >> U64(45)) | flags | (given << U64(SHOW_SIGNS - 192)))
-    write_bits(row, 240, (flags >> U64(48)) | (given << U64(SHOW_SIGNS - 240)))
+    write_bits(row, 192, (other_high >> U64(45)) | flags | (given << U64(SIGNS_AT - 192)))
+    write_bits(row, 240, (flags >> U64(48)) | (given << U64(SIGNS_AT - 240)))
     for pile in range(4):
-        row[SHOW_TOPS + pile] = card_at(pile, top_of(turn, pile))
-    row[SHOW_OWED] = max(0, cards_owed(turn, WAIVE_NOTHING))
-    row[SHOW_PLAYS] = plays_of(turn)
-    row[SHOW_DECK] = game[DECK] - game[DRAWN]
-    for step in range(SHOWN - SHOW_SIZES):
+        row[TOPS_AT + pile] = card_at(pile, top_of(turn, pile))
+    row[OWED_AT] = max(0, cards_owed(turn, WAIVE_NOTHING))
+    row[PLAYS_AT] = plays_of(turn)
+    row[DECK_AT] = game[DECK] - game[DRAWN]
+    for step in range(OBSERVATION_SIZE - SIZES_AT):
         other = seat + step if seat + step < rules.players else seat + step - rules.players
         held = count(hands[other, 0], hands[other, 1]) if step < rules.players else 0
-        row[SHOW_SIZES + step] = held
+        row[SIZES_AT + step] = held
 
 
 @compiled
 def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Bytes) -> None:
-    """Write 1 for what the seat on turn may do; after the end, for the end of a turn alone."""
+    """Write 1 for each legal action; after the game, only for ending the turn."""
     turn = game[TURN]
     seat = seat_of(turn)
     is_running = game[RESULT] == RUNNING
-    trick = -1 if visible(rules, turn) >> STRAIGHT_CARD & 1 else 10
+    trick = -1 if visible(rules, turn) >> NO_BACKWARDS_CARD & 1 else 10
     piles = open_piles(turn, WAIVE_NOTHING) if is_running else 0
     up, other_up, down, other_down = (
         top_of(turn, 0),
@@ -112,7 +111,7 @@ def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Byt
         while rest != NONE:
             at = start + lowest(rest)
             rest &= rest - ONE
-            card = at + SHOW_LOWEST
+            card = at + LOWEST_CARD
             fitting = (
                 I64((card > up) | (card == up - trick))
                 | I64((card > other_up) | (card == other_up - trick)) << 1
@@ -124,38 +123,38 @@ def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Byt
     for word in range(6):
         write_bits(row, 64 * word, bits[word])
     may_end = U64(not is_running or is_met(rules, turn))
-    last = SHOW_END + 1 - 64
+    last = END_ACTION + 1 - 64
     write_bits(
         row, last, bits[5] >> U64(last - 320) | bits[6] << U64(384 - last) | may_end << U64(63)
     )
-    for place in range(SHOW_END + 1, row.shape[0]):
+    for place in range(END_ACTION + 1, row.shape[0]):
         row[place] = 0
 
 
-@compiled
+@internal
 def duty_flags(rules: Rules, turn: int) -> np.uint64:
-    """Encode the orders on top and what they and the fires ask for, as bits from place 192 on."""
+    """Encode the visible orders and what they and the fires demand, as bits from place 192."""
     if rules.is_plain:
-        return U64(3) << U64(SHOW_TRICK - 192)
+        return U64(3) << U64(TRICK_AT - 192)
     flags, orders = 0, visible(rules, turn)
     for pile in range(4):
         order = mark_of(rules, turn, pile) & 7
         if order:
-            flags |= 1 << (SHOW_ORDERS - 192 + 7 * pile + order - 1)
-    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (SHOW_COVER - 192)
+            flags |= 1 << (ORDERS_AT - 192 + 7 * pile + order - 1)
+    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (COVER_AT - 192)
     if turn >> COVER & 7:
-        flags |= 1 << (SHOW_COVER_NEXT - 192 + (turn >> COVER & 7) - 1)
+        flags |= 1 << (COVER_NEXT_AT - 192 + (turn >> COVER & 7) - 1)
     if turn >> BOUND & 7:
-        flags |= 1 << (SHOW_BOUND - 192 + (turn >> BOUND & 7) - 1)
-    flags |= (turn >> THREE & 1) << (SHOW_EXACTLY - 192)
-    flags |= (1 - (orders >> STRAIGHT_CARD & 1)) << (SHOW_TRICK - 192)
-    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (SHOW_TALK - 192)
+        flags |= 1 << (BOUND_AT - 192 + (turn >> BOUND & 7) - 1)
+    flags |= (turn >> THREE & 1) << (EXACTLY_AT - 192)
+    flags |= (1 - (orders >> NO_BACKWARDS_CARD & 1)) << (TRICK_AT - 192)
+    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (TALK_AT - 192)
     return U64(flags)
 
 
-@compiled
+@internal
 def sign_flags(rules: Rules, seat: int, signs: int) -> np.uint64:
-    """Encode the signs of all seats, this one first: 12 bits for each, three for a pile."""
+    """Encode the signs of all seats, this one first: 12 bits each, three for a pile."""
     flags = 0
     if signs == 0:
         return U64(0)
@@ -170,7 +169,7 @@ def sign_flags(rules: Rules, seat: int, signs: int) -> np.uint64:
 
 @intrinsic
 def write_bits(_context: Any, out: Any, _at: Any, _word: Any) -> Any:
-    """Write the 64 bits of a word as bytes of 0 and 1, from this place on: one instruction."""
+    """Write the 64 bits of a word as bytes of 0 and 1, starting at a place: one instruction."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data

@@ -1,7 +1,7 @@
-"""Whole greedy games without orders and fire, as many a second as possible.
+"""Whole greedy games without orders and fires, as fast as possible.
 
-A hand is kept as it is and mirrored, so that no word need be read backwards. If as many cards fit
-as are owed, the cheapest never breaks the turn: it takes no place from the others.
+A hand is stored both as it is and mirrored, so that no bits need reversing. If as many cards fit as
+are owed, the cheapest never breaks the turn, because it does not block the others.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from ninetyeight.kernel.bits import (
     popcount_from,
     window_at,
 )
-from ninetyeight.kernel.cache import compiled, compiled_with_arrays, inlined
+from ninetyeight.kernel.cache import compiled_with_arrays, inlined, internal
 from ninetyeight.kernel.chance import seed_of, shuffle_fast
 from ninetyeight.kernel.finish import can_finish
 from ninetyeight.kernel.plays import FAR, NO_PLAY, REACH, SPOT, SPOTS, cheapest_play
@@ -42,7 +42,7 @@ LAST = np.uint64(1 << 63)
 
 
 class MirroredHand(NamedTuple):
-    """A hand, and the same hand seen from the piles that descend."""
+    """A hand, and the same hand in the mirror of the descending piles."""
 
     low: np.uint64
     high: np.uint64
@@ -51,7 +51,7 @@ class MirroredHand(NamedTuple):
 
 
 class PlainTurn(NamedTuple):
-    """A turn under way: the spots of the four piles, the hand and its size."""
+    """A turn in progress: the spots of the four piles (see `plays`), the hand and its size."""
 
     spots: int
     hand: MirroredHand
@@ -59,7 +59,7 @@ class PlainTurn(NamedTuple):
 
 
 class PlainBuffers(NamedTuple):
-    """The arrays of one game, used again by the next."""
+    """The arrays of a game, reused for the next one."""
 
     deck: Bytes
     picks: Bytes
@@ -71,7 +71,7 @@ class PlainBuffers(NamedTuple):
 def plain_playouts(
     rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
 ) -> None:
-    """Play games without orders and fire."""
+    """Play games without orders and fires; see `greedy_playouts`."""
     buffers = PlainBuffers(
         np.empty(128, np.uint8),
         np.empty(128, np.uint8),
@@ -84,9 +84,9 @@ def plain_playouts(
         left[number] = rest
 
 
-@compiled
+@internal
 def plain_game(rules: Rules, seed: np.uint64, best_extra: int, buffers: PlainBuffers) -> int:
-    """Play one game; returns the cards left."""
+    """Play one game and return the number of cards left."""
     deck, hands, held = buffers.deck, buffers.hands, buffers.held
     size = rules.high - rules.low + 1
     shuffle_fast(seed, rules.low, size, deck, buffers.picks)
@@ -131,7 +131,7 @@ def no_cards() -> MirroredHand:
 def draw_cards(
     deck: Bytes, drawn: int, number: int, seat: int, hand: MirroredHand, hands: Words
 ) -> int:
-    """Draw so many cards to a hand and keep it at its seat; returns the cards drawn so far."""
+    """Draw `number` cards to the hand of a seat; return how many the deck has lost so far."""
     low, high, mirror_low, mirror_high = hand
     for _ in range(number):
         bit = U64(deck[U64(drawn)]) + U64(OFFSET)
@@ -160,9 +160,9 @@ def fitting_cards(turn: PlainTurn) -> int:
     return fitting + popcount_from(hand.mirror_low, hand.mirror_high, U64(down + 11))
 
 
-@compiled
+@internal
 def play_owed(rules: Rules, position: Position, turn: PlainTurn, owed: int) -> PlainTurn:
-    """Play the cards owed where that takes care: the cheapest that does not break the turn."""
+    """Play the cards owed if few fit: each time the cheapest that does not break the turn."""
     spots, cards, played = turn.spots, turn.cards, 0
     while played < owed and cards > 0:
         play = cheapest_play(rules, position, NO_PLAY)
@@ -177,7 +177,7 @@ def play_owed(rules: Rules, position: Position, turn: PlainTurn, owed: int) -> P
 
 @inlined
 def play_nearest(rules: Rules, turn: PlainTurn, held: int, owed: int, best_extra: int) -> PlainTurn:
-    """Play the nearest cards: those still owed, and then what is cheap."""
+    """Play the nearest cards: those still owed, then any cheap ones."""
     spots, cards, played = turn.spots, turn.cards, held - turn.cards
     low, high, mirror_low, mirror_high = turn.hand
     while cards > 0:

@@ -1,4 +1,4 @@
-"""The ways to finish a turn, with their values."""
+"""Planning a turn: the ways to finish it, with their values."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from ninetyeight.kernel.bits import (
     lowest,
     window,
 )
-from ninetyeight.kernel.cache import compiled, inlined
+from ninetyeight.kernel.cache import compiled, inlined, internal
 from ninetyeight.kernel.chance import GOLDEN, MIX_ONE, mixed
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.finish import can_finish
@@ -25,7 +25,7 @@ from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.network import CERTAIN, Net, value_of
 from ninetyeight.kernel.search_buffers import NODES, TABLE_SIZE, SearchBuffers
 from ninetyeight.kernel.turn import (
-    STRAIGHT_CARD,
+    NO_BACKWARDS_CARD,
     WAIVE_NOTHING,
     Position,
     Rules,
@@ -43,42 +43,42 @@ from ninetyeight.kernel.turn import (
 
 
 class Breadth(NamedTuple):
-    """How much of a layer is looked at further."""
+    """How many states of each layer the search keeps."""
 
     slack: int
-    """A state whose tops are in sum this much worse than the best of its layer is dropped."""
+    """A state is dropped if the sum of its tops is this much worse than the best of its layer."""
     extra_slack: int
     """The same for cards that are not owed."""
     beam: int
-    """How many states of a layer are extended by a further card, once nothing is owed."""
+    """How many states of a layer are extended by another card once nothing is owed."""
     wide: int
-    """How many are, while cards are owed."""
+    """The same while cards are owed."""
     thins_out: bool = False
-    """Whether states are dropped that are no better than another with the same hand."""
+    """Whether to drop states that are no better than another with the same hand."""
     shares_sums: bool = False
-    """Whether states are valued from the sums of the one before, which is quicker. The figures of
-    `master` and of games with partners were played without; the last bit of a sum may differ."""
+    """Whether to value a state from the sums of the last one, which is faster. The last bit may
+    differ, so `master` and games with partners stay without: their figures were played so."""
 
 
 class PlanStep(NamedTuple):
-    """How a state was reached."""
+    """The card that led to a state, and the state before it."""
 
     parent: int
     code: int
-    """The card and its pile, as in the log."""
+    """The card and its pile, encoded as in the log."""
     cost: int
-    """The steps of all cards of this turn, in sum."""
+    """The sum of the steps of all cards of this turn."""
 
 
 QUICK = Breadth(slack=20, extra_slack=10, beam=10, wide=96)
-"""For the turns of a world that might be."""
+"""For turns in a possible world."""
 NARROW = Breadth(slack=24, extra_slack=10, beam=10, wide=128)
-"""Where players talk, so that plans change with their signs and are made more often."""
+"""For games with signs: plans change with them, so more plans are made."""
 ALONE = Breadth(slack=24, extra_slack=10, beam=10, wide=128, thins_out=True, shares_sums=True)
-"""Alone the hand is larger, and so is the network."""
+"""For solo games, in which the hand and the network are larger."""
 MEDIUM = Breadth(slack=28, extra_slack=14, beam=16, wide=160, thins_out=True)
 BROAD = Breadth(slack=32, extra_slack=14, beam=16, wide=256)
-"""Where three cards are owed, so that a good turn may begin with a dear card."""
+"""For turns that owe three cards: a good one may begin with an expensive card."""
 IS_END, IS_OPEN = 1, 2
 
 
@@ -91,7 +91,7 @@ def plan(
     work: SearchBuffers,
     breadth: Breadth,
 ) -> int:
-    """List the ways to finish this turn, with their values; returns the number of nodes.
+    """Find and value the ways to finish this turn; return the number of nodes.
 
     Node 0 is the turn as it stands. A node with IS_END is a way to end the turn.
     """
@@ -104,7 +104,7 @@ def plan(
         shares = breadth.shares_sums
         work.value[0] = value_of(rules, position, turn, knowledge, net, work, shares)
     work.picked[0] = 0
-    # A constant would have what follows compiled twice, for the constant and for a number.
+    # A literal 1 would make Numba compile the callees twice, for the literal and for an integer.
     number = end = I64(1)
     all_met = work.state[0] == IS_END
     while number > 0:
@@ -156,7 +156,7 @@ def judge_node(rules: Rules, work: SearchBuffers, node: int) -> tuple[int, bool]
 def handicapped(
     rules: Rules, net: Net, work: SearchBuffers, node: int, value: np.float32
 ) -> np.float32:
-    """Lower the value of a turn by its cards that were not owed and by its steps."""
+    """Lower the value of a turn for its cards that were not owed and for its steps."""
     if value >= CERTAIN:
         return value
     more = np.float32(max(0, plays_of(work.turn[node]) - rules.minimum))
@@ -174,9 +174,9 @@ def best_end(work: SearchBuffers, end: int) -> int:
     return best
 
 
-@compiled
+@internal
 def pick_best(work: SearchBuffers, start: int, end: int, wanted: int, by_cost: bool) -> int:
-    """Pick so many open nodes of a layer, the best first, into `work.picked`."""
+    """Put up to `wanted` open nodes of a layer into `work.picked`, the best first."""
     number = 0
     for node in range(start, end):
         if work.state[node] & IS_OPEN == 0:
@@ -198,9 +198,9 @@ def pick_best(work: SearchBuffers, start: int, end: int, wanted: int, by_cost: b
     return number
 
 
-@compiled
+@internal
 def extend(rules: Rules, work: SearchBuffers, node: int, layer: int, end: int, limit: int) -> int:
-    """Add every state that one more card leads to from a node, up to a limit of cost."""
+    """Add every state that another card leads to from a node, up to a limit of cost."""
     position = node_position(work, node)
     turn = position.turn
     twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
@@ -222,9 +222,9 @@ def extend(rules: Rules, work: SearchBuffers, node: int, layer: int, end: int, l
     return end
 
 
-@compiled
+@internal
 def add_node(work: SearchBuffers, layer: int, end: int, position: Position, step: PlanStep) -> int:
-    """Add a state to the layer that began at `layer`, unless it is there; returns the new end."""
+    """Add a state to the layer that begins at `layer`, unless it is there; return the new end."""
     turn, low, high = position
     key = mixed(U64(turn) ^ mixed(low + GOLDEN) ^ (high * MIX_ONE))
     slot = I64(key & U64(TABLE_SIZE - 1))
@@ -243,14 +243,14 @@ def add_node(work: SearchBuffers, layer: int, end: int, position: Position, step
     return end + 1
 
 
-@compiled
+@internal
 def thin_out(work: SearchBuffers, layer: int, end: int) -> int:
-    """Drop the states of a layer that are no better than another; returns the new end."""
+    """Drop the states of a layer that are no better than another; return the new end."""
     for node in range(layer, end):
         work.state[node] = 0
         for other in range(layer, end):
             if other != node and is_no_better(work, node, other):
-                # Of two that are alike the first one stays.
+                # Of two equal states the first is kept.
                 work.state[node] = other < node or not is_no_better(work, other, node)
                 if work.state[node]:
                     break
@@ -264,9 +264,9 @@ def thin_out(work: SearchBuffers, layer: int, end: int) -> int:
     return kept
 
 
-@compiled
+@internal
 def is_no_better(work: SearchBuffers, node: int, other: int) -> bool:
-    """Whether with the same hand no top is lower than in another state, and no trick awaits."""
+    """Whether a state has the same hand as another, no better top, and no trick in the hand."""
     low, high = work.low[node], work.high[node]
     if work.low[other] != low or work.high[other] != high:
         return False
@@ -287,12 +287,12 @@ def is_no_better(work: SearchBuffers, node: int, other: int) -> bool:
     return True
 
 
-@compiled
+@internal
 def least_step(rules: Rules, position: Position) -> int:
-    """Find the smallest step of any card of the hand."""
+    """Find the smallest step of any card in the hand."""
     turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    trick = not visible(rules, turn) >> NO_BACKWARDS_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
     least = 1 << 20
     for pile in range(4):

@@ -1,8 +1,8 @@
 """Whole greedy and random games from the shuffle to the end, as fast as possible.
 
 The greedy player lays the cheapest card that does not break the turn: the one with the smallest
-step, where a backwards trick is a step of -10; of equal steps the one on the first pile. Once the
-turn may end, it ends unless the next step is at most `extra`. Seat 0 starts.
+step, where a backwards trick is a step of -10; of equal steps, the one on the first pile. Once the
+turn may end, the player ends it unless the next step is at most `extra`. Seat 0 starts.
 """
 
 from typing import NamedTuple
@@ -33,15 +33,15 @@ from ninetyeight.kernel.plays import (
     NO_PLAY,
     REACH,
     SPOT,
-    TameCards,
+    PlainCards,
     cheapest_play,
     list_plays,
+    plain_cards,
     surely_finishes,
-    tame_cards,
 )
 from ninetyeight.kernel.turn import (
     COVER,
-    STRAIGHT_CARD,
+    NO_BACKWARDS_CARD,
     WAIVE_NOTHING,
     Position,
     Rules,
@@ -60,7 +60,7 @@ from ninetyeight.kernel.turn import (
 
 
 class PlayoutBuffers(NamedTuple):
-    """The arrays of one game, used again by the next."""
+    """The arrays of a game, reused for the next one."""
 
     deck: Bytes
     picks: Bytes
@@ -74,26 +74,26 @@ class PlayoutBuffers(NamedTuple):
 def greedy_playouts(
     rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
 ) -> None:
-    """Play the games `start`, `start + 1`, ... of a job; note who won and the cards left.
+    """Play the games `start`, `start + 1`, ... of a job; write which are won, and the cards left.
 
     The decks are those of `deal_decks`.
     """
     if rules.is_plain:
         plain_playouts(rules, key, start, extra, won, left)
         return
-    buffers, tame = new_buffers(), tame_cards(rules)
+    buffers, plain = new_buffers(), plain_cards(rules)
     for number in range(won.shape[0]):
         seed = seed_of(key, start + number)
-        is_won, rest = order_game(rules, seed, 4 * (extra + 10) + 3, tame, buffers)
+        is_won, rest = order_game(rules, seed, 4 * (extra + 10) + 3, plain, buffers)
         won[number], left[number] = is_won, rest
 
 
 @compiled_with_arrays
 def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: Bytes) -> None:
-    """Play games in which every action that does not break the turn is as likely as the others."""
-    buffers, tame = new_buffers(), tame_cards(rules)
+    """Play games in which every action that does not break the turn is equally likely."""
+    buffers, plain = new_buffers(), plain_cards(rules)
     for number in range(won.shape[0]):
-        is_won, rest = random_game(rules, seed_of(key, start + number), tame, buffers)
+        is_won, rest = random_game(rules, seed_of(key, start + number), plain, buffers)
         won[number], left[number] = is_won, rest
 
 
@@ -141,7 +141,7 @@ def next_turn(rules: Rules, position: Position, buffers: PlayoutBuffers) -> Posi
 
 
 class Demands(NamedTuple):
-    """What is asked of a turn: the orders on top, the piles to cover, the cards owed."""
+    """What a turn demands: the visible orders, the piles to cover, the cards owed."""
 
     orders: int
     cover: int
@@ -150,7 +150,7 @@ class Demands(NamedTuple):
 
 @inlined
 def demands_on(rules: Rules, turn: int) -> Demands:
-    """Find what is asked of a turn."""
+    """Compute what a turn demands now."""
     return Demands(
         visible(rules, turn),
         piles_to_cover(rules, turn, WAIVE_NOTHING),
@@ -159,23 +159,23 @@ def demands_on(rules: Rules, turn: int) -> Demands:
 
 
 @inlined
-def is_finishable(rules: Rules, position: Position, demands: Demands, tame: TameCards) -> bool:
-    """Whether the turn can be finished; it is searched only where a glance does not tell."""
+def is_finishable(rules: Rules, position: Position, demands: Demands, plain: PlainCards) -> bool:
+    """Whether the turn can be finished, searching only if the quick test fails."""
     turn, low, high = position
     orders, cover, owed = demands
     return surely_finishes(
-        turn, orders, cover, owed, low & tame.low, high & tame.high
+        turn, orders, cover, owed, low & plain.low, high & plain.high
     ) or can_finish(rules, position, WAIVE_NOTHING)
 
 
 @inlined
 def random_game(
-    rules: Rules, seed: np.uint64, tame: TameCards, buffers: PlayoutBuffers
+    rules: Rules, seed: np.uint64, plain: PlainCards, buffers: PlayoutBuffers
 ) -> tuple[bool, int]:
-    """Play one random game; returns whether it is won, and the cards left.
+    """Play one random game; return whether it is won, and the cards left.
 
-    An action is drawn from all that are accepted, listed by pile and place and the end last. One
-    that breaks the turn is struck out, the last of the list takes its place, and another is drawn.
+    An action is drawn from all legal ones, listed by pile and place with the end last. If it breaks
+    the turn, the last of the list takes its place and another is drawn.
     """
     rest = rules.high - rules.low + 1
     plays, rng = buffers.plays, buffers.rng
@@ -191,7 +191,7 @@ def random_game(
                 if play == NO_PLAY:
                     break
                 after = after_card(rules, position, play >> 8, play & 0xFF)
-                is_safe = is_finishable(rules, after, demands_on(rules, after.turn), tame)
+                is_safe = is_finishable(rules, after, demands_on(rules, after.turn), plain)
                 number -= 1
                 plays[drawn] = plays[number]
             if not is_safe:
@@ -206,16 +206,16 @@ def random_game(
 
 @inlined
 def order_game(
-    rules: Rules, seed: np.uint64, best_extra: int, tame: TameCards, buffers: PlayoutBuffers
+    rules: Rules, seed: np.uint64, best_extra: int, plain: PlainCards, buffers: PlayoutBuffers
 ) -> tuple[bool, int]:
-    """Play one greedy game of any edition; returns whether it is won, and the cards left.
+    """Play one greedy game of any edition; return whether it is won, and the cards left.
 
-    The nearest card comes first, and a search only where it may break the turn.
+    It tries the nearest card first, and searches only if that may break the turn.
     """
     rest = rules.high - rules.low + 1
     position = begin_playout(rules, seed, buffers)
     demands = demands_on(rules, position.turn)
-    while is_finishable(rules, position, demands, tame):
+    while is_finishable(rules, position, demands, plain):
         mirror_low, mirror_high = backwards(position.high), backwards(position.low)
         while not is_over(position):
             play = nearest_play(position, demands.orders, mirror_low, mirror_high)
@@ -226,7 +226,7 @@ def order_game(
             if play < FAR:
                 after = after_playing(rules, position, play)
                 asked = demands_on(rules, after.turn)
-                is_safe = is_finishable(rules, after, asked, tame)
+                is_safe = is_finishable(rules, after, asked, plain)
             if not is_safe:
                 limit = best_extra if is_free else NO_PLAY - 1
                 play = cheapest_play(rules, position, limit)
@@ -256,9 +256,9 @@ def after_playing(rules: Rules, position: Position, play: int) -> Position:
 def nearest_play(
     position: Position, orders: int, mirror_low: np.uint64, mirror_high: np.uint64
 ) -> int:
-    """Find the nearest card within 64 places; the trick may be forbidden, and piles closed."""
+    """Find the cheapest play within 64 places, given the visible orders and open piles."""
     turn, low, high = position
-    reach = REACH & ~ONE if orders >> STRAIGHT_CARD & 1 else REACH
+    reach = REACH & ~ONE if orders >> NO_BACKWARDS_CARD & 1 else REACH
     piles = open_piles(turn, WAIVE_NOTHING)
     at = U64(top_of(turn, 0) + SPOT)
     play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20

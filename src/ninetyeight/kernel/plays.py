@@ -1,7 +1,7 @@
-"""Plays as numbers, the cheaper the smaller.
+"""Plays as numbers that sort by cost.
 
-A play is four times the step plus 10, and the pile. A *spot* is the shift that brings a top's trick
-to bit 0, see `window`.
+A play is 4 * (step + 10) + pile. A *spot* is the shift that brings the backwards trick of a top to
+bit 0, see `window`.
 """
 
 from typing import NamedTuple
@@ -24,14 +24,14 @@ from ninetyeight.kernel.bits import (
     low_bit,
     lowest,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.finish import can_finish
 from ninetyeight.kernel.turn import (
     BOUND,
     COVER,
-    ONE_CARD,
+    NO_BACKWARDS_CARD,
+    ONE_PILE_CARD,
     STOPPED,
-    STRAIGHT_CARD,
     WAIVE_NOTHING,
     Position,
     Rules,
@@ -48,23 +48,23 @@ NO_PLAY = 1 << 20
 SPOT = OFFSET - 10
 SPOTS = SPOT * 0x01010101
 FAR = 64 * 4
-"""Plays from here on are beyond the window of 64 places."""
+"""Plays from this number on are beyond the window of 64 places."""
 REACH = np.uint64(0xFFFFFFFFFFFFF801)
-"""Of a window, the trick and the places above the top."""
+"""The bits of a window that can be played: the trick and the places above the top."""
 
 
-class TameCards(NamedTuple):
-    """The set of the cards without an order that do not burn."""
+class PlainCards(NamedTuple):
+    """The set of cards that have no order and do not burn."""
 
     low: np.uint64
     high: np.uint64
 
 
-@compiled
+@internal
 def cheapest_play(rules: Rules, position: Position, limit: int) -> int:
     """Find the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
     turn, low, high = position
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    trick = not visible(rules, turn) >> NO_BACKWARDS_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
     mirror_low, mirror_high = backwards(high), backwards(low)
     tried = -1
@@ -84,9 +84,9 @@ def cheapest_play(rules: Rules, position: Position, limit: int) -> int:
         tried = best
 
 
-@compiled
+@internal
 def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int) -> int:
-    """Find the cheapest play on a pile after the one that was tried, or NO_PLAY."""
+    """Find the cheapest play on a pile after the one tried last, or NO_PLAY."""
     if trick and pile > tried and holds(low, high, top - 10):
         return pile
     floor = min(MIRROR, top + max(0, (tried - pile) // 4 - 10))
@@ -96,11 +96,11 @@ def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool,
     return 4 * (first(fit_low, fit_high) - top + 10) + pile
 
 
-@compiled
+@internal
 def list_plays(rules: Rules, position: Position, plays: Numbers) -> int:
-    """List the accepted plays, 256 times the pile plus the place, and NO_PLAY for the end."""
+    """List the legal plays as 256 * pile + place, and NO_PLAY for ending the turn."""
     turn, low, high = position
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    trick = not visible(rules, turn) >> NO_BACKWARDS_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
     mirror_low, mirror_high = backwards(high), backwards(low)
     number = 0
@@ -124,31 +124,31 @@ def list_plays(rules: Rules, position: Position, plays: Numbers) -> int:
     return number
 
 
-@compiled
-def tame_cards(rules: Rules) -> TameCards:
-    """List the cards that ask for nothing themselves."""
+@internal
+def plain_cards(rules: Rules) -> PlainCards:
+    """Collect the cards that demand nothing themselves."""
     low, high = NONE, NONE
     for card in range(rules.low, rules.high + 1):
         if rules.marks[card] == 0:
             low |= low_bit(card)
             high |= high_bit(card)
-    return TameCards(low, high)
+    return PlainCards(low, high)
 
 
-@compiled
+@internal
 def surely_finishes(
     turn: int, orders: int, cover: int, owed: int, low: np.uint64, high: np.uint64
 ) -> bool:
-    """Whether the turn can be finished at a glance: by cards that ask for nothing themselves.
+    """Whether the plain cards of the hand, which `low` and `high` hold, are enough to finish.
 
-    The set holds such cards of the hand. They go on in any number, on one pile the nearest first.
+    A quick test before a search: any number of them can be laid, the nearest first on each pile.
     """
     if owed == 0:
         return cover == 0
     if owed < 0 or cover != 0 or turn >> STOPPED & 1 or turn >> COVER & 7:
         return False
     bound = turn >> BOUND & 7
-    if bound > 2 or (bound == 0 and orders >> ONE_CARD & 1):
+    if bound > 2 or (bound == 0 and orders >> ONE_PILE_CARD & 1):
         return False
     up = top_of(turn, 0) if bound == 1 else top_of(turn, 1)
     if bound == 0:

@@ -1,10 +1,10 @@
-"""Who chooses, and how: from `random` to `master`."""
+"""The policies of the bots, from `random` to `master`."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from ninetyeight.kernel.cache import compiled, inlined
+from ninetyeight.kernel.cache import compiled, inlined_entry
 from ninetyeight.kernel.endings import winning_step
 from ninetyeight.kernel.greedy import any_step, greedy_step, random_step
 from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEPS, UNKNOWN, follow, keep_plan
@@ -17,26 +17,26 @@ from ninetyeight.kernel.signs import TALK_NONE
 from ninetyeight.kernel.turn import Position, Rules, plays_of
 
 RANDOM, GREEDY, PLANNER, SHARP, MASTER = range(5)
-"""Who chooses."""
+"""The policies, the strongest last."""
 ENDINGS = (0, 0, 1500, 200, 100000)
-"""How many positions of an ending each of them searches for a win. A learned value sees it coming,
-so `sharp` needs less of it than `planner`."""
+"""How many positions of an ending each policy searches for a win. A learned value foresees most
+wins, so `sharp` needs fewer than `planner`."""
 TURNS_AHEAD = 3
 LAST_TURNS_AHEAD = 9
-"""How many turns are played in a world; more once the deck is empty."""
+"""How many turns are played in a world: the second number once the deck is empty."""
 
 
 class Policy(NamedTuple):
-    """How a seat chooses."""
+    """The kind of player on a seat, and its value."""
 
     kind: int
     """RANDOM to MASTER."""
     net: Net
-    """The value it goes by, if it goes by one."""
+    """Its value; RANDOM and GREEDY do not use it."""
 
 
-@inlined
-def decide(
+@inlined_entry
+def choose_action(
     rules: Rules,
     position: Position,
     knowledge: SeatKnowledge,
@@ -47,7 +47,7 @@ def decide(
 ) -> int:
     """Choose the next card and its pile, as in the log, or -1 to end the turn.
 
-    MASTER needs `sampling`. Without it the look-ahead is not even compiled.
+    Only MASTER needs `sampling`. With None the look-ahead is not even compiled.
     """
     work.rng[0] = seed
     if policy.kind == RANDOM:
@@ -66,7 +66,7 @@ def decide(
     best = best_end(work, end)
     if best < 0:
         return any_step(rules, position)
-    if sampling is not None:  # noqa: SIM102  Numba drops the branch by this test alone
+    if sampling is not None:  # noqa: SIM102  Numba prunes the branch only if this is the whole test
         if policy.kind == MASTER and work.value[best] < CERTAIN:
             samples = sampling.samples if plays_of(turn) == 0 else sampling.samples // 3
             turns = TURNS_AHEAD if knowledge.deck_left > 0 else LAST_TURNS_AHEAD
@@ -80,7 +80,7 @@ def decide(
 
 @compiled
 def breadth_of(rules: Rules, knowledge: SeatKnowledge, policy: int) -> Breadth:
-    """Choose how broadly a turn is planned here, so that games take about the same time."""
+    """Choose how broadly to plan, so that games of all kinds take about the same time."""
     if rules.minimum > 2:
         return BROAD
     if rules.players == 1 and policy != MASTER:

@@ -1,4 +1,4 @@
-"""Steps of many games at once, and random choices in all of them."""
+"""Steps of many games at once, and random actions in all of them."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.bits import I64, NONE, ONE, U64, lowest, popcount
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.engine import PLAYED, RESULT, TURN
 from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.observation_rows import visible_signs, write_legal, write_observation
@@ -18,7 +18,7 @@ from ninetyeight.kernel.tables import RowBuffers, Tables, Terms, next_deal, take
 from ninetyeight.kernel.turn import Rules, seat_of
 
 
-class Observed(NamedTuple):
+class ObservationRows(NamedTuple):
     """What the seat on turn sees and may do, a row for each game."""
 
     rows: Bytes
@@ -26,7 +26,7 @@ class Observed(NamedTuple):
 
 
 class Stepped(NamedTuple):
-    """What came of a step, a place for each game."""
+    """The results of a step, an entry for each game."""
 
     gained: NDArray[np.float64]
     over: Bytes
@@ -37,7 +37,7 @@ class Stepped(NamedTuple):
 def begin_rows(
     rules: Rules, tables: Tables, wanted: Bytes, starter: int, buffers: RowBuffers
 ) -> None:
-    """Deal the next game of every wanted row."""
+    """Deal the next game of every row that `wanted` marks."""
     for number in range(wanted.shape[0]):
         if wanted[number]:
             next_deal(rules, tables, number, starter, buffers)
@@ -45,10 +45,10 @@ def begin_rows(
 
 @compiled
 def observe_rows(
-    rules: Rules, tables: Tables, talk: int, buffers: RowBuffers, observed: Observed
+    rules: Rules, tables: Tables, talk: int, buffers: RowBuffers, observations: ObservationRows
 ) -> None:
-    """Write of every game what the seat on turn sees and may do."""
-    rows, legal_rows = observed
+    """Write what the seat on turn of every game sees and may do."""
+    rows, legal_rows = observations
     for number in range(rows.shape[0]):
         hands, game = tables.hands[number], tables.games[number]
         turn = game[TURN]
@@ -66,12 +66,12 @@ def step_rows(
     actions: Numbers,
     terms: Terms,
     buffers: RowBuffers,
-    observed: Observed,
+    observations: ObservationRows,
     stepped: Stepped,
 ) -> None:
-    """Take one step in every game; a game that is over is followed by the next of its row."""
+    """Take one step in every game; a finished game is replaced by the next of its row."""
     starter, talk, rewards = terms
-    rows, legal_rows = observed
+    rows, legal_rows = observations
     gained, over, seats = stepped
     for number in range(actions.shape[0]):
         hands, game, played = tables.hands[number], tables.games[number], tables.played[number]
@@ -92,7 +92,7 @@ def step_rows(
 
 @compiled
 def sample_rows(legal_rows: Bytes, chances: NDArray[np.float64], actions: Numbers) -> None:
-    """Choose in each row one of the places that hold a 1, by a chance from 0 to 1."""
+    """Choose one legal action in each row by a random number from 0 to 1."""
     width = legal_rows.shape[1]
     for number in range(actions.shape[0]):
         row = legal_rows[number]
@@ -110,16 +110,16 @@ def sample_rows(legal_rows: Bytes, chances: NDArray[np.float64], actions: Number
         actions[number] = at + lowest(word) if word else 0
 
 
-@compiled
+@internal
 def last_bits(row: Bytes) -> np.uint64:
-    """Read what a row has beyond the last 64 whole places as bits."""
+    """Read the places of a row after its last full group of 64 as bits."""
     rest = row.shape[0] & 63
     return read_bits(row, row.shape[0] - 64) >> U64(64 - rest) if rest else NONE
 
 
 @intrinsic
 def read_bits(_context: Any, row: Any, _at: Any) -> Any:
-    """Read 64 bytes as the bits of a word: which of them are not 0."""
+    """Read 64 bytes as the bits of a word, 1 for each byte that is not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data

@@ -1,8 +1,8 @@
-"""A win with everything known, the deck too: a beam search, card by card.
+"""The search for a win with all cards known, including the deck: a beam search, card by card.
 
-A layer holds the best positions after so many cards; from each, every card is tried, also after
-ending the turn first. Positions are told apart in full, so a search that never had to drop one has
-looked at every line of play.
+A layer holds the best positions after a number of cards. From each, every card is tried, with and
+without ending the turn first. Positions are compared in full, so a search that never had to drop
+one has covered every line of play.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from ninetyeight.kernel.bits import (
     high_bit,
     low_bit,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.chance import mixed
 from ninetyeight.kernel.engine import DECK, DRAWN, LOG_PILE, TURN, cards_left, draw_count
 from ninetyeight.kernel.finish import can_finish
@@ -46,13 +46,13 @@ from ninetyeight.kernel.turn import (
 DEAD_COST = 12
 PAIR_GAIN = 2
 ENDED_FIRST = 1024
-"""In the code of a step: the turn was ended before this card."""
+"""The flag in the code of a step that the turn was ended before this card."""
 MOST_CHILDREN = 64
 HIGHEST_SCORE = 4096
 
 
 class Cards(NamedTuple):
-    """A set of cards."""
+    """A set of cards, as two words (see `bits`)."""
 
     low: np.uint64
     high: np.uint64
@@ -70,15 +70,15 @@ class Beam(NamedTuple):
     parent: Numbers
     code: Numbers
     scores: Numbers
-    froms: Numbers
+    sources: Numbers
     codes: Numbers
     order: Numbers
-    """The children, the most promising first."""
+    """The children, the best first."""
     table: Numbers
-    """Where a position of the next layer is found: its node plus 1, or 0."""
+    """The hash table of the next layer's positions: node plus 1, or 0."""
     histogram: Numbers
     cut: Numbers
-    """Whether a position was ever dropped for lack of space: 0 or 1."""
+    """Whether a position was ever dropped for lack of space, 0 or 1."""
 
 
 def new_beam(width: int) -> Beam:
@@ -104,9 +104,9 @@ def new_beam(width: int) -> Beam:
 
 @compiled
 def find_win(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int, beam: Beam) -> int:
-    """Search for a win with everything known; returns the node of the last layer, or -1.
+    """Search for a win; return its node of the last layer, or -1.
 
-    `beam.cut` says whether the search left anything out.
+    `beam.cut` says whether the search dropped anything.
     """
     size, layers = game[DECK], cards_left(rules, hands, game)
     beam.turn[0], beam.drawn[0] = game[TURN], game[DRAWN]
@@ -126,9 +126,9 @@ def find_win(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int,
     return -1
 
 
-@compiled
+@internal
 def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end: int) -> int:
-    """List what one more card leads to from a node, with and without ending the turn first."""
+    """List the children of a node: another card, with and without ending the turn first."""
     rest = Cards(
         rest_of(rules, deck, size, node, beam, 0), rest_of(rules, deck, size, node, beam, 1)
     )
@@ -138,7 +138,7 @@ def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end
     end = list_children(rules, node, position, rest, 0, beam, end)
     if plays_of(turn) == 0 or not is_met(rules, turn):
         return end
-    # The same after ending the turn, on a copy in the first row of the next layer.
+    # The same after ending the turn; the first row of the next layer serves as scratch space.
     beam.next_turn[0], beam.next_drawn[0] = turn, beam.drawn[node]
     for word in range(10):
         beam.next_hands[0, word] = beam.hands[node, word]
@@ -149,9 +149,9 @@ def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end
     return list_children(rules, node, position, rest, ENDED_FIRST, beam, end)
 
 
-@compiled
+@internal
 def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: int) -> np.uint64:
-    """One word of the set of all cards in hands and deck."""
+    """Return one word of the set of all cards in hands and deck."""
     rest = NONE
     for seat in range(rules.players):
         rest |= beam.hands[node, 2 * seat + word]
@@ -161,11 +161,11 @@ def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: i
     return rest
 
 
-@compiled
+@internal
 def list_children(
     rules: Rules, node: int, position: Position, rest: Cards, flag: int, beam: Beam, end: int
 ) -> int:
-    """List every card that can be laid here, with its promise; returns the new end of the list."""
+    """List every card that can be laid here, with its score; return the new end of the list."""
     if is_over(position):
         return end
     for pile in range(4):
@@ -176,16 +176,16 @@ def list_children(
             card = card_at(pile, place)
             after = after_play(rules, position.turn, pile, place)
             after_low, after_high = rest.low & ~low_bit(card), rest.high & ~high_bit(card)
-            beam.scores[end] = promise(after, after_low, after_high)
-            beam.froms[end] = node
+            beam.scores[end] = score_position(after, after_low, after_high)
+            beam.sources[end] = node
             beam.codes[end] = card | pile << LOG_PILE | flag
             end += 1
     return end
 
 
-@compiled
-def promise(turn: int, low: np.uint64, high: np.uint64) -> int:
-    """Score a position by its tops and the cards still to come; less is better."""
+@internal
+def score_position(turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Score a position by its tops and the cards still to play; less is better."""
     up = min(top_of(turn, 0), top_of(turn, 1))
     down = min(top_of(turn, 2), top_of(turn, 3))
     alive_low = above_low(up) | backwards(above_high(down))
@@ -198,7 +198,7 @@ def promise(turn: int, low: np.uint64, high: np.uint64) -> int:
     return max(0, min(HIGHEST_SCORE - 1, score))
 
 
-@compiled
+@internal
 def pass_turn(
     rules: Rules, deck: Bytes, size: int, node: int, turns: Numbers, drawns: Numbers, hands: Words
 ) -> None:
@@ -220,11 +220,11 @@ def pass_turn(
     turns[node] = begin_turn(rules, seat, turn, size - drawns[node], turn >> COVER & 7)
 
 
-@compiled
+@internal
 def keep_best(
     rules: Rules, deck: Bytes, size: int, layer: int, width: int, end: int, beam: Beam
 ) -> int:
-    """Make the next layer from the most promising children, each position once."""
+    """Build the next layer from the best children, each position once."""
     sort_children(end, beam)
     beam.table[:] = 0
     number = 0
@@ -247,9 +247,9 @@ def keep_best(
     return number
 
 
-@compiled
+@internal
 def sort_children(end: int, beam: Beam) -> None:
-    """Put the children in order, the most promising first; equal ones stay as they are listed."""
+    """Sort the children by score, keeping equal ones in order."""
     beam.histogram[:] = 0
     for child in range(end):
         beam.histogram[beam.scores[child]] += 1
@@ -264,12 +264,12 @@ def sort_children(end: int, beam: Beam) -> None:
         beam.histogram[score] += 1
 
 
-@compiled
+@internal
 def make_node(
     rules: Rules, deck: Bytes, size: int, layer: int, child: int, number: int, beam: Beam
 ) -> int:
-    """Make a node of the next layer from a child; a turn that cannot end as it must makes none."""
-    source, code = beam.froms[child], beam.codes[child]
+    """Build a node of the next layer from a child, unless its turn cannot be finished."""
+    source, code = beam.sources[child], beam.codes[child]
     beam.next_turn[number], beam.next_drawn[number] = beam.turn[source], beam.drawn[source]
     for word in range(10):
         beam.next_hands[number, word] = beam.hands[source, word]
@@ -293,9 +293,9 @@ def make_node(
     return number + 1
 
 
-@compiled
+@internal
 def has_cards(rules: Rules, size: int, node: int, beam: Beam) -> bool:
-    """Whether a node of the next layer has cards left, in hands or deck."""
+    """Whether a node of the next layer has cards left in hands or deck."""
     if beam.next_drawn[node] < size:
         return True
     held = NONE
@@ -304,9 +304,9 @@ def has_cards(rules: Rules, size: int, node: int, beam: Beam) -> bool:
     return held != NONE
 
 
-@compiled
+@internal
 def slot_of(rules: Rules, node: int, beam: Beam) -> int:
-    """Find where the table has the position of a node of the next layer, or has room for it."""
+    """Find the slot of the table that has a node's position, or that is free for it."""
     words = 2 * rules.players
     key = U64(beam.next_turn[node]) ^ mixed(U64(beam.next_drawn[node]))
     for word in range(words):

@@ -7,7 +7,7 @@ import numpy as np
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bids import highest_bid
 from ninetyeight.kernel.bits import NONE, high_bit, holds, low_bit
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.chance import seed_of, shuffle_fast
 from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
@@ -23,7 +23,7 @@ from ninetyeight.kernel.engine import (
 )
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.turn import (
-    STRAIGHT_CARD,
+    NO_BACKWARDS_CARD,
     WAIVE_NOTHING,
     Rules,
     card_at,
@@ -35,40 +35,40 @@ from ninetyeight.kernel.turn import (
     visible,
 )
 
-SHOW_LOWEST = 2
-SHOW_END = 392
-"""Action 4 * (card - 2) + pile lays a card; this one ends the turn."""
+LOWEST_CARD = 2
+END_ACTION = 392
+"""The number of the action that ends the turn; 4 * (card - 2) + pile lays a card."""
 ILLEGAL = 6
-"""The result of a game that an action ended which the rules do not accept."""
+"""The result of a game that ended with an illegal action."""
 
 
 class Tables(NamedTuple):
-    """Many games at one moment; a row for each."""
+    """Many games side by side, a row for each."""
 
     hands: Words
-    """For each seat of each game two words."""
+    """Two words for each seat of each game."""
     decks: Bytes
     games: Numbers
     logs: Log
     played: Words
-    """The set of all cards that were laid."""
+    """The set of all cards laid, for each game."""
     keys: Words
-    """Where the deals of this row come from."""
+    """The key of each row's stream of deals."""
     dealt: Numbers
-    """How many of them were dealt."""
+    """How many deals of its stream each row has used."""
     seeds: Words
-    """The chance of the running game, for players that need some."""
+    """The seed of each current game, for the random choices of its players."""
 
 
 class RowBuffers(NamedTuple):
-    """Arrays used again for every game that is dealt or observed."""
+    """Scratch arrays for dealing and observing a game."""
 
     picks: Bytes
     bits: Words
 
 
 class Rewards(NamedTuple):
-    """What steps are worth."""
+    """What a learner gets for each step, see `worth`."""
 
     card: float
     won: float
@@ -76,7 +76,7 @@ class Rewards(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """On what terms games are played."""
+    """The conditions that all games of an environment share."""
 
     starter: int
     """The seat that starts, or -1 to let the hands bid."""
@@ -85,7 +85,7 @@ class Terms(NamedTuple):
 
 
 def new_tables(rules: Rules, number: int) -> Tables:
-    """Make the arrays of so many games, none of them dealt."""
+    """Create the arrays of `number` games, before the deal."""
     size = rules.high - rules.low + 1
     return Tables(
         np.zeros((number, rules.players, 2), np.uint64),
@@ -105,9 +105,9 @@ def new_row_buffers() -> RowBuffers:
 
 @compiled
 def next_deal(rules: Rules, tables: Tables, row: int, starter: int, buffers: RowBuffers) -> None:
-    """Deal the next game of a row; a starter of -1 is found by bids.
+    """Deal the next game of a row; with a starter of -1 the bids decide.
 
-    A deal that is lost before the first card is passed over: nobody could play it.
+    Deals that are lost before the first card are skipped, because nobody could play them.
     """
     game = tables.games[row]
     game[RESULT] = ILLEGAL
@@ -122,7 +122,7 @@ def next_deal(rules: Rules, tables: Tables, row: int, starter: int, buffers: Row
 
 @compiled
 def begin_deal(rules: Rules, tables: Tables, row: int, starter: int) -> None:
-    """Begin the game of the deck that lies in this row."""
+    """Begin the game of the deck in this row."""
     hands, game = tables.hands[row], tables.games[row]
     deal_hands(rules, tables.decks[row], hands, game)
     first_seat = highest_bid(rules, hands) if starter < 0 else starter
@@ -136,10 +136,10 @@ def take(
 ) -> None:
     """Apply an action of the player on turn; an illegal one ends the game."""
     turn = game[TURN]
-    if action == SHOW_END and is_met(rules, turn):
+    if action == END_ACTION and is_met(rules, turn):
         end_turn(rules, hands, deck, game)
-    elif 0 <= action < SHOW_END and fits(rules, hands, turn, action):
-        card, pile = SHOW_LOWEST + (action >> 2), action & 3
+    elif 0 <= action < END_ACTION and fits(rules, hands, turn, action):
+        card, pile = LOWEST_CARD + (action >> 2), action & 3
         played[0] |= low_bit(card)
         played[1] |= high_bit(card)
         put(rules, hands, game, log, pile, card_at(pile, card))
@@ -150,27 +150,27 @@ def take(
 
 @compiled
 def worth(game: Numbers, laid: int, rewards: Rewards) -> float:
-    """The reward of a step; `laid` cards were on the piles before it."""
+    """Compute the reward of a step; `laid` cards were on the piles before it."""
     if game[RESULT] == ILLEGAL:
         return rewards.illegal
     reward = rewards.card * (game[PLAYED] - laid)
     return reward + rewards.won if game[RESULT] == WON else reward
 
 
-@compiled
+@internal
 def fits(rules: Rules, hands: Words, turn: int, action: int) -> bool:
     """Whether the seat on turn holds the card of an action and may lay it on its pile."""
-    card, pile = SHOW_LOWEST + (action >> 2), action & 3
+    card, pile = LOWEST_CARD + (action >> 2), action & 3
     seat = seat_of(turn)
     step = card_at(pile, card) - top_of(turn, pile)
-    is_fitting = step > 0 or (step == -10 and not visible(rules, turn) >> STRAIGHT_CARD & 1)
+    is_fitting = step > 0 or (step == -10 and not visible(rules, turn) >> NO_BACKWARDS_CARD & 1)
     is_open = open_piles(turn, WAIVE_NOTHING) >> pile & 1 == 1
     return is_fitting and is_open and holds(hands[seat, 0], hands[seat, 1], card)
 
 
-@compiled
+@internal
 def settle_card(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
-    """Do what follows a card, as `lay` does; what is settled at a glance is not searched."""
+    """Do what `lay` does after a card, but skip the judgement if nothing is owed."""
     position = position_in(hands, game)
     if position.low | position.high == NONE or not is_met(rules, position.turn):
         judge(rules, hands, game)

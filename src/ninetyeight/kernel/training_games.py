@@ -1,4 +1,4 @@
-"""Games to learn from."""
+"""Plays games for training and writes what they teach."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ import numpy as np
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Reals, Words
 from ninetyeight.kernel.bids import highest_bid
 from ninetyeight.kernel.bits import NONE, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.chance import below, seed_of, shuffle
 from ninetyeight.kernel.endings import winning_step
 from ninetyeight.kernel.engine import (
@@ -20,7 +20,7 @@ from ninetyeight.kernel.engine import (
     position_in,
 )
 from ninetyeight.kernel.feature_table import FEATURES
-from ninetyeight.kernel.features import describe
+from ninetyeight.kernel.features import write_features
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.greedy import any_step
 from ninetyeight.kernel.kept_plan import (
@@ -40,14 +40,14 @@ from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
 from ninetyeight.kernel.turn import Position, Rules, plays_of
 
-TEMPTING = 6
-"""Among how many of the best turns exploring chooses."""
+EXPLORED_ENDS = 6
+"""Exploration chooses among this many of the best turns."""
 LONGEST = 400
-"""More decisions than any game has."""
+"""An upper bound of the decisions in a game."""
 
 
 class Episode(NamedTuple):
-    """One game to learn from, with the values that were seen on the way."""
+    """A game to learn from, with the values of its decisions."""
 
     deck: Bytes
     log: Log
@@ -71,7 +71,7 @@ def new_episode() -> Episode:
 
 
 class Stretch(NamedTuple):
-    """Some games of a stream."""
+    """Consecutive games of a stream of deals."""
 
     key: np.uint64
     start: int
@@ -79,27 +79,27 @@ class Stretch(NamedTuple):
 
 
 class Exploration(NamedTuple):
-    """How games are played to learn from."""
+    """How games for training are played."""
 
     explore: float
-    """In this share of the turns another good turn is played than the best."""
+    """The share of turns in which another good turn than the best is played."""
     trace: float
-    """Lambda of TD(lambda). Unless it is 1, no target looks past a turn that was explored."""
+    """The lambda of TD(lambda); below 1, no target looks past an explored turn."""
     keep: float
-    """The share of the rows that is kept."""
+    """The share of rows that are kept."""
     talkative: float
-    """The share of the games that is played with signs."""
+    """The share of games that are played with signs."""
 
 
 class TrainingRows(NamedTuple):
-    """What is learned from."""
+    """The examples for training: features, and what they led to."""
 
     rows: Reals
     """The features of decisions."""
     targets: Reals
-    """What each led to: the chance of a win, and the share of the pack that was left."""
+    """The targets: the chance of a win, and the share of the pack that will be left over."""
     results: Numbers
-    """Games played, games won, and cards left in all."""
+    """The numbers of games played, games won, and cards left over in total."""
 
 
 @compiled
@@ -112,7 +112,7 @@ def learning_games(
     work: SearchBuffers,
     episode: Episode,
 ) -> int:
-    """Play games to learn from, and write what they teach; returns the number of rows."""
+    """Play games and write their examples; return the number of rows."""
     rng, hands, game, results = work.rng, work.hands, episode.game, data.results
     total = 0
     results[:] = 0
@@ -135,13 +135,13 @@ def learning_games(
                 if best < 0:
                     code = any_step(rules, position)
             if code == UNKNOWN:
-                # What is learned from is valued afresh.
+                # Examples are valued from scratch, without shared sums.
                 after = node_position(work, best)
                 value_of(rules, after, position.turn, knowledge, net, work, False)
                 note_value(episode, steps, work)
                 signs = knowledge.signs
                 if plays_of(position.turn) == 0 and happens(rng, exploration.explore):
-                    # What was left out is worth knowing as well: this turn is played to its end.
+                    # Explore: play another good turn to its end, to learn what it is worth.
                     episode.is_cut[steps] = exploration.trace < 1.0
                     best, signs = another_end(work, end, rng), WHATEVER_SIGNS
                 keep_plan(work, best, signs)
@@ -164,17 +164,17 @@ def learning_games(
     return total
 
 
-@compiled
+@internal
 def happens(rng: Words, share: float) -> bool:
-    """Whether something happens that happens in this share of all cases."""
+    """Draw whether something happens that has this probability."""
     return below(rng, 1000000) < share * 1000000
 
 
-@compiled
+@internal
 def known_step(
     rules: Rules, position: Position, knowledge: SeatKnowledge, work: SearchBuffers
 ) -> int:
-    """Find the step of a certain win or of the plan that is followed, or UNKNOWN."""
+    """Find the next step of a certain win or of the current plan, or UNKNOWN."""
     code = winning_step(rules, position, knowledge, ENDINGS[PLANNER], work)
     if code == UNKNOWN:
         return follow(position.turn, knowledge, work)
@@ -182,15 +182,15 @@ def known_step(
     return code
 
 
-@compiled
+@internal
 def note_value(episode: Episode, step: int, work: SearchBuffers) -> None:
-    """Note the value of a decision, of which no row is kept yet."""
+    """Record the value of a decision that has no row yet."""
     episode.wins[step], episode.lefts[step] = work.answer[0], work.answer[1]
     episode.is_cut[step] = 0
     episode.row_of[step] = -1
 
 
-@compiled
+@internal
 def write_row(
     rules: Rules,
     after: Position,
@@ -200,16 +200,16 @@ def write_row(
     row: Reals,
 ) -> None:
     work.x[:] = 0
-    describe(rules, after, turn, knowledge, work.x)
+    write_features(rules, after, turn, knowledge, work.x)
     for feature in range(FEATURES):
         row[feature] = work.x[feature]
 
 
-@compiled
+@internal
 def write_targets(
     rules: Rules, hands: Words, episode: Episode, steps: int, trace: float, targets: Reals
 ) -> None:
-    """Write what each decision of a game led to, by TD(lambda) from the last one back."""
+    """Write the targets of a game's decisions by TD(lambda), from the last one back."""
     game, row_of = episode.game, episode.row_of
     size = np.float32(rules.high - rules.low + 1)
     win_target = np.float32(1.0 if game[RESULT] == WON else 0.0)
@@ -223,10 +223,10 @@ def write_targets(
         left_target = mix * left_target + (np.float32(1.0) - mix) * episode.lefts[step]
 
 
-@compiled
+@internal
 def another_end(work: SearchBuffers, end: int, rng: Words) -> int:
-    """Choose any of the good ways to end the turn but the best, each as likely."""
+    """Choose uniformly among the good ways to end the turn, without the best."""
     for node in range(end):
         work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
-    found = pick_best(work, 0, end, TEMPTING, False)
+    found = pick_best(work, 0, end, EXPLORED_ENDS, False)
     return work.picked[1 + below(rng, found - 1)] if found > 1 else work.picked[0]

@@ -1,4 +1,4 @@
-"""A running turn as one number.
+"""A turn as one number, and the questions about it.
 
 bits 0-31   the top of each pile as a place, 8 bits each
 bits 32-35  the cards played in this turn
@@ -9,8 +9,8 @@ bit  46     a Stop was the last card (5.2)
 bit  47     a "3!" was played (5.4)
 bits 48-49  the cards owed in this turn (2.1, 3.1)
 bits 50-52  the seat on turn
-bit  53     the question of 3.3 is asked: a Skull or "3!" that is laid in it binds nobody
-bits 54-57  the piles whose top was laid in that question
+bit  53     this is the search of 3.3, in which a Skull or "3!" of the hand does not bind
+bits 54-57  the piles whose top was laid in that search
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from ninetyeight.kernel.bits import (
     high_bit,
     low_bit,
 )
-from ninetyeight.kernel.cache import compiled, inlined
+from ninetyeight.kernel.cache import compiled, inlined, internal
 
 PLAYS = 32
 BOUND = 36
@@ -40,16 +40,18 @@ SEAT = 50
 ASKED = 53
 LAID = 54
 TOPS = 0xFFFFFFFF
-STOP_CARD, SKULL_CARD, THREE_CARD, SILENCE_CARD, STRAIGHT_CARD, ONE_CARD, DRAW_CARD = range(1, 8)
+STOP_CARD, SKULL_CARD, THREE_CARD, SILENCE_CARD, NO_BACKWARDS_CARD, ONE_PILE_CARD, DRAW_ONE_CARD = (
+    range(1, 8)
+)
 BURNS = 8
-"""In the marks of a card, beside its order."""
+"""The bit in the marks of a card that burns, next to the number of its order."""
 FIRE_OFF, FIRE_TURN, FIRE_CARD = range(3)
 WAIVE_NOTHING, WAIVE_SKULL, WAIVE_FIRE, WAIVE_THREE, WAIVE_MINIMUM = range(5)
-"""What a question about the end of a turn may leave out, in the order of `rules.Duty`."""
+"""The duty that a search for the end of a turn ignores, in the order of `rules.Duty`."""
 
 
 class Rules(NamedTuple):
-    """A ruleset for compiled code."""
+    """A `Ruleset` as numbers and arrays (see `packing.packed_rules`)."""
 
     players: int
     hand_size: int
@@ -58,11 +60,11 @@ class Rules(NamedTuple):
     high: int
     fire: int
     is_plain: bool
-    """No orders and no fire: much of what follows is not needed."""
+    """Whether there are no orders and no fires, which allows shortcuts."""
     marks: Bytes
-    """For each card its order, 1 to 7 or 0, plus 8 where it burns."""
+    """For each card its order, 1 to 7 or 0, plus 8 if it burns."""
     sets: Words
-    """The cards of each order, a row for each; in row 0 the cards that burn."""
+    """The cards of each order, a row for each; row 0 has the cards that burn."""
 
 
 class Position(NamedTuple):
@@ -88,9 +90,9 @@ def begin_turn(rules: Rules, seat: int, tops: int, deck_left: int, cover: int) -
     return (tops & TOPS) | (cover << COVER) | (due << DUE) | (owed << OWED) | (seat << SEAT)
 
 
-@compiled
+@internal
 def after_play(rules: Rules, turn: int, pile: int, place: int) -> int:
-    """Update the turn for a card that was laid."""
+    """Return the turn after a card was laid."""
     shift = 8 * pile
     after = (turn & ~(0xFF << shift)) | (place << shift)
     after += 1 << PLAYS
@@ -105,14 +107,14 @@ def after_play(rules: Rules, turn: int, pile: int, place: int) -> int:
         after |= 1 << THREE
     if mark & BURNS and rules.fire == FIRE_CARD:
         after |= (pile + 1) << COVER
-    if visible(rules, after) >> ONE_CARD & 1:
+    if visible(rules, after) >> ONE_PILE_CARD & 1:
         after |= (pile + 1) << BOUND
     return after
 
 
 @inlined
 def after_card(rules: Rules, position: Position, pile: int, place: int) -> Position:
-    """Lay a card of the hand: what it leads to is not judged."""
+    """Return the position after a card of the hand, without judging it."""
     card = card_at(pile, place)
     return Position(
         after_play(rules, position.turn, pile, place),
@@ -123,12 +125,12 @@ def after_card(rules: Rules, position: Position, pile: int, place: int) -> Posit
 
 @compiled
 def start_tops(rules: Rules) -> int:
-    """The tops of the empty piles (1.1)."""
+    """Return the tops of the empty piles (1.1)."""
     up, down = rules.low - 1, MIRROR - (rules.high + 1)
     return up | up << 8 | down << 16 | down << 24
 
 
-@compiled
+@internal
 def top_of(turn: int, pile: int) -> int:
     return (turn >> (8 * pile)) & 0x7F
 
@@ -139,26 +141,26 @@ def plays_of(turn: int) -> int:
     return (turn >> PLAYS) & 15
 
 
-@compiled
+@internal
 def seat_of(turn: int) -> int:
     return (turn >> SEAT) & 7
 
 
-@compiled
+@internal
 def card_at(pile: int, place: int) -> int:
-    """The card of a place on a pile, and just as well the place of a card."""
+    """Convert a place on a pile to its card, or a card to its place."""
     return place if pile < 2 else MIRROR - place
 
 
-@compiled
+@internal
 def mark_of(rules: Rules, turn: int, pile: int) -> int:
-    """The marks of the card on top of a pile."""
+    """Return the marks of the card on top of a pile."""
     return rules.marks[card_at(pile, top_of(turn, pile))]
 
 
-@compiled
+@internal
 def visible(rules: Rules, turn: int) -> int:
-    """The orders that lie on top, one bit for each (6.1)."""
+    """Return the orders on top of the piles, one bit each (6.1)."""
     if rules.is_plain:
         return 0
     orders = 0
@@ -167,9 +169,9 @@ def visible(rules: Rules, turn: int) -> int:
     return orders & 0xFE
 
 
-@compiled
+@internal
 def cards_owed(turn: int, waived: int) -> int:
-    """Count the cards still owed (2.1, 5.4); below 0 a "3!" is broken."""
+    """Count the cards still owed (2.1, 5.4); negative if a "3!" is broken."""
     played = plays_of(turn)
     if turn >> THREE & 1 and waived != WAIVE_THREE:
         return 3 - played
@@ -178,9 +180,9 @@ def cards_owed(turn: int, waived: int) -> int:
     return max(0, (turn >> OWED & 3) - played)
 
 
-@compiled
+@internal
 def piles_to_cover(rules: Rules, turn: int, waived: int) -> int:
-    """The piles to cover before the turn ends, one bit for each (4.3, 5.3)."""
+    """Return the piles to cover before the turn ends, one bit each (4.3, 5.3)."""
     if rules.is_plain:
         return 0
     piles = 0 if waived == WAIVE_FIRE else turn >> DUE & 15
@@ -191,13 +193,13 @@ def piles_to_cover(rules: Rules, turn: int, waived: int) -> int:
     return piles
 
 
-@compiled
+@internal
 def is_met(rules: Rules, turn: int) -> bool:
     """Whether nothing is owed, so that the turn may end (2.4)."""
     return cards_owed(turn, WAIVE_NOTHING) == 0 and piles_to_cover(rules, turn, WAIVE_NOTHING) == 0
 
 
-@compiled
+@internal
 def is_over(position: Position) -> bool:
     """Whether the turn ends by itself (2.4)."""
     turn = position.turn
@@ -208,9 +210,9 @@ def is_over(position: Position) -> bool:
     )
 
 
-@compiled
+@internal
 def open_piles(turn: int, waived: int) -> int:
-    """The piles that the next card may go on, if it fits, one bit for each."""
+    """Return the piles that the next card may go on, if it fits, one bit each."""
     cover = turn >> COVER & 7
     if cover and waived != WAIVE_FIRE:
         return 1 << (cover - 1)
@@ -218,16 +220,16 @@ def open_piles(turn: int, waived: int) -> int:
     return 1 << (bound - 1) if bound else 15
 
 
-@compiled
+@internal
 def accepted(
     rules: Rules, position: Position, pile: int, waived: int
 ) -> tuple[np.uint64, np.uint64]:
-    """Find the cards of the hand that a pile accepts (3.6), as a set of places on it."""
+    """Return the cards of the hand that a pile accepts (3.6), as a set of places."""
     turn, low, high = position
     if not open_piles(turn, waived) >> pile & 1:
         return NONE, NONE
     top = top_of(turn, pile)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    trick = not visible(rules, turn) >> NO_BACKWARDS_CARD & 1
     if pile < 2:
         return fitting_low(low, top, trick), fitting_high(high, top, trick)
     return fitting_low(backwards(high), top, trick), fitting_high(backwards(low), top, trick)
@@ -235,13 +237,13 @@ def accepted(
 
 @compiled
 def fitting_low(low: np.uint64, top: int, trick: bool) -> np.uint64:
-    """The lower word of the cards that fit on a top (2.2, 2.3)."""
+    """Return the lower word of the cards that fit on a top (2.2, 2.3)."""
     mask = above_low(top)
     return low & (mask | low_bit(top - 10)) if trick else low & mask
 
 
 @compiled
 def fitting_high(high: np.uint64, top: int, trick: bool) -> np.uint64:
-    """The upper word of the cards that fit on a top (2.2, 2.3)."""
+    """Return the upper word of the cards that fit on a top (2.2, 2.3)."""
     mask = above_high(top)
     return high & (mask | high_bit(top - 10)) if trick else high & mask

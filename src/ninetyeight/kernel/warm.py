@@ -1,7 +1,7 @@
-"""Compiles the kernel ahead, so that no player or researcher waits for it: `make setup` does.
+"""Compiles the kernel ahead of time, so that nobody has to wait for it; `make setup` does this.
 
-Numba compiles a function when it is first called and keeps the result on disk. So this calls each
-function that Python calls, with the smallest work there is.
+Numba compiles a function on its first call and caches the result on disk. So this module calls
+each function that Python calls, with as little work as possible.
 """
 
 import sys
@@ -14,22 +14,22 @@ from ninetyeight.kernel.bids import bid_of
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import TURN, cards_left
 from ninetyeight.kernel.feature_table import FEATURES
-from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, play_decks, seeds_of, shuffled_decks
 from ninetyeight.kernel.knowledge import SeatKnowledge, seat_knowledge
 from ninetyeight.kernel.layer_sums import LANES
 from ninetyeight.kernel.look_ahead import Sampling, new_sampling
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.observation_rows import (
-    SHOWN,
+    OBSERVATION_SIZE,
     visible_signs,
     write_legal,
     write_observation,
 )
 from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
 from ninetyeight.kernel.playouts import greedy_playouts
-from ninetyeight.kernel.policies import MASTER, SHARP, Policy, decide
+from ninetyeight.kernel.policies import MASTER, SHARP, Policy, choose_action
 from ninetyeight.kernel.rows import (
-    Observed,
+    ObservationRows,
     Stepped,
     begin_rows,
     observe_rows,
@@ -64,7 +64,7 @@ RULESET = ruleset_of("original", 1)
 
 
 def blank_net() -> Net:
-    """Make a network that finds everything equally good."""
+    """Create a network that values everything equally."""
     lanes = LANES
     return Net(
         np.zeros((FEATURES, lanes), np.float32),
@@ -79,15 +79,15 @@ def blank_net() -> Net:
 
 def _whole_games(policy: int = SHARP) -> None:
     net = blank_net()
-    deals = Deals(deal(RULESET, 1, 0, 1), np.full(1, BY_BIDS), seeds_of(1, 0, 1))
-    play(RULESET, deals, Lineup(np.full(1, policy), TALK_NONE, net, net), 0)
+    deals = Deals(shuffled_decks(RULESET, 1, 0, 1), np.full(1, BY_BIDS), seeds_of(1, 0, 1))
+    play_decks(RULESET, deals, Lineup(np.full(1, policy), TALK_NONE, net, net), 0)
 
 
 def _single_choices(sampling: Sampling | None = None) -> None:
     rules = packed_rules(RULESET)
     none, cards = np.uint64(0), np.uint64(1 << 20)
     turn = int(begin_turn(rules, 0, int(start_tops(rules)), 0, 0))
-    decide(
+    choose_action(
         rules,
         Position(turn, cards, none),
         SeatKnowledge(none, none, none, none, 0, 0, 0, 0),
@@ -142,20 +142,22 @@ def _play_outs() -> None:
 def _many_steps() -> None:
     rules = packed_rules(RULESET)
     tables, buffers = new_tables(rules, 1), new_row_buffers()
-    observed = Observed(np.zeros((1, SHOWN), np.uint8), np.zeros((1, 393), np.uint8))
+    observations = ObservationRows(
+        np.zeros((1, OBSERVATION_SIZE), np.uint8), np.zeros((1, 393), np.uint8)
+    )
     actions, terms = np.zeros(1, np.int64), Terms(BY_BIDS, TALK_NONE, Rewards(0.0, 1.0, -1.0))
     begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, buffers)
-    observe_rows(rules, tables, TALK_NONE, buffers, observed)
-    sample_rows(observed.legal_rows, np.zeros(1), actions)
+    observe_rows(rules, tables, TALK_NONE, buffers, observations)
+    sample_rows(observations.legal_rows, np.zeros(1), actions)
     stepped = Stepped(np.zeros(1), np.zeros(1, np.uint8), np.zeros(1, np.int64))
-    step_rows(rules, tables, actions, terms, buffers, observed, stepped)
+    step_rows(rules, tables, actions, terms, buffers, observations, stepped)
 
 
 def _shown_steps() -> None:
     rules, talk = packed_rules(RULESET), TALK_NONE
     tables, buffers = new_tables(rules, 1), new_row_buffers()
     hands, deck, game, log, played = (array[0] for array in tables[:5])
-    row, legal = np.zeros(SHOWN, np.uint8), np.zeros(393, np.uint8)
+    row, legal = np.zeros(OBSERVATION_SIZE, np.uint8), np.zeros(393, np.uint8)
     next_deal(rules, tables, 0, BY_BIDS, buffers)
     begin_deal(rules, tables, 0, BY_BIDS)
     seat_knowledge(rules, hands, game, played, talk)
@@ -169,9 +171,9 @@ def _shown_steps() -> None:
 
 
 WHOLE_GAMES = "whole games"
-"""What the lab plays with."""
+"""The part that the lab uses."""
 SINGLE_CHOICES = "single choices"
-"""What a bot at a table answers with."""
+"""The part that a bot at a table uses."""
 PARTS: dict[str, Callable[[], None]] = {
     SINGLE_CHOICES: _single_choices,
     WHOLE_GAMES: _whole_games,
@@ -183,11 +185,11 @@ PARTS: dict[str, Callable[[], None]] = {
     "many games step by step": _many_steps,
     "games that are shown": _shown_steps,
 }
-"""What is compiled, by name: first what a bot at a table needs."""
+"""The parts to compile, by name; a bot at a table needs the first."""
 
 
 def warm_up(*parts: str, tell: Callable[[str], None] = lambda _: None) -> None:
-    """Compile these parts of the kernel, or load them from disk; without a name, all of them."""
+    """Compile or load these parts of the kernel; by default, all of them."""
     parts = parts or tuple(PARTS)
     for number, name in enumerate(parts, start=1):
         tell(f"Compiling the fast kernel, once: {name} ({number} of {len(parts)})")
@@ -195,7 +197,7 @@ def warm_up(*parts: str, tell: Callable[[str], None] = lambda _: None) -> None:
 
 
 def main() -> None:
-    """Compile from the command line, and say how long it took."""
+    """Compile all parts and print how long it took."""
     began = time.perf_counter()
     warm_up(tell=lambda line: print(line, file=sys.stderr))  # noqa: T201
     seconds = time.perf_counter() - began

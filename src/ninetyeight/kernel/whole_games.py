@@ -1,4 +1,4 @@
-"""Whole games of a team."""
+"""Plays whole games of a team."""
 
 from typing import NamedTuple
 
@@ -23,51 +23,51 @@ from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.look_ahead import Sampling
 from ninetyeight.kernel.network import Net
-from ninetyeight.kernel.policies import PLANNER, Policy, decide
+from ninetyeight.kernel.policies import PLANNER, Policy, choose_action
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import Rules, plays_of, seat_of
 
 
 class Deals(NamedTuple):
-    """Games to play, a row for each."""
+    """The games to play, a row for each."""
 
     decks: Bytes
     starters: Numbers
     """The seat that starts, or -1 to let the hands bid."""
     seeds: Words
-    """The chance of the players' choices."""
+    """The seeds of the players' random choices."""
 
 
 class Lineup(NamedTuple):
-    """Who plays, and what they may say."""
+    """Who plays, and which signs they may show."""
 
     policies: Numbers
-    """For each seat RANDOM to MASTER."""
+    """The policy of each seat, RANDOM to MASTER."""
     talk: int
     net: Net
-    """The value that SHARP and MASTER go by."""
+    """The value that SHARP and MASTER use."""
     planner: Net
-    """The value that PLANNER goes by."""
+    """The value that PLANNER uses."""
 
 
 class Finished(NamedTuple):
-    """What came of games, a row for each."""
+    """The results of games, a row for each."""
 
     games: Numbers
     logs: Log
     lefts: Numbers
-    """The cards that were left (3.5)."""
+    """The cards left (3.5)."""
 
 
 class GameArrays(NamedTuple):
-    """One running game."""
+    """The arrays of a game, see `engine`."""
 
     hands: Words
     deck: Bytes
     numbers: Numbers
     log: Log
     played: Words
-    """The set of all cards that were laid."""
+    """The set of all cards laid."""
 
 
 @compiled
@@ -79,7 +79,7 @@ def play_games(
     work: SearchBuffers,
     sampling: Sampling | None,
 ) -> None:
-    """Play a game for each deck. `sampling` is for teams with a MASTER."""
+    """Play a game for each deck; only a team with a MASTER needs `sampling`."""
     hands, played = work.hands, work.played
     for row in range(deals.decks.shape[0]):
         deck, numbers = deals.decks[row], finished.games[row]
@@ -103,13 +103,13 @@ def finish_game(
     work: SearchBuffers,
     sampling: Sampling | None,
 ) -> None:
-    """Play a game that has begun to its end, each seat by its policy."""
+    """Play a game to its end, each seat by its policy."""
     hands, numbers, played = game.hands, game.numbers, game.played
     while numbers[RESULT] == RUNNING:
         position = position_in(hands, numbers)
         kind = lineup.policies[seat_of(position.turn)]
         net = lineup.planner if kind == PLANNER else lineup.net
-        code = decide(
+        code = choose_action(
             rules,
             position,
             seat_knowledge(rules, hands, numbers, played, lineup.talk),

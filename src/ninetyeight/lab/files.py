@@ -12,14 +12,14 @@ from ninetyeight.rules.errors import shown
 
 
 def replace_file(path: Path, data: str | bytes) -> None:
-    """Write a temporary file and rename it; a pipe or device is written to directly."""
+    """Write a temporary file and rename it; write to a pipe or device directly."""
     content = data.encode() if isinstance(data, str) else data
     try:
         if is_special(path):
             path.write_bytes(content)
         else:
             _replace(path.resolve(), content)
-    except OSError as error:  # the error of a full disk names no file
+    except OSError as error:  # a full disk's error names no file
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
 
@@ -32,12 +32,12 @@ def check_ordinary(path: Path) -> None:
     """Refuse a pipe or device for a file that will be read again."""
     if is_special(path):
         raise GameError(
-            "out", f"{_named(path)} is not an ordinary file: nothing can be kept there."
+            "out", f"{_named(path)} is not an ordinary file, so it cannot be read again."
         )
 
 
 def read_json(path: Path, code: str, what: str) -> Any:
-    """Read a JSON file that should be a `what`; `GameError` says in one line why it is not."""
+    """Read the JSON of a file that should be a `what`, or raise `GameError` with the reason."""
     try:
         return json.loads(path.read_bytes())
     except OSError as error:

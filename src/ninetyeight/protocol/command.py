@@ -1,4 +1,4 @@
-"""Commands: what people, and bots for their seats, send to a table."""
+"""Commands: what people and bots send to a table."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ninetyeight.protocol.model import Model, PileLetter
-from ninetyeight.protocol.settings import LONGEST_NAME, Settings
-from ninetyeight.protocol.text import ChatLine
+from ninetyeight.protocol.settings import LONGEST_NAME, Pace, Settings
+from ninetyeight.protocol.text import ChatText
 from ninetyeight.rules import Bid, Sign
 from ninetyeight.talk import PhraseCode
 
@@ -16,7 +16,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Request(Model):
-    """What every command has: an id. A repeated id gets the first answer again."""
+    """What all commands share: an id. Repeating an id gets the first answer again."""
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
     """Chosen by the client; the answer names it."""
@@ -100,7 +100,7 @@ class SayChat(Request):
     """Write a line of chat. Lines that name the number of a card are refused (8.6)."""
 
     kind: Literal["say-chat"] = "say-chat"
-    text: ChatLine
+    text: ChatText
     language: Literal["en", "de", "fr", "it", "cs", "ru"] = "en"
 
 
@@ -166,7 +166,7 @@ class ComeBack(Request):
 
 
 class MindSeat(Request):
-    """Have a bot mind the seat of somebody who left or is away beyond the grace period."""
+    """Have a bot mind the seat of a player who left or is away beyond the grace period."""
 
     kind: Literal["mind-seat"] = "mind-seat"
     seat: SeatNumber
@@ -181,7 +181,7 @@ class Remove(Request):
 
 
 class Mute(Request):
-    """Mute or unmute a player for yourself. Nobody else is told."""
+    """Mute or unmute a player for yourself. Nobody else can see it."""
 
     kind: Literal["mute"] = "mute"
     seat: SeatNumber
@@ -201,6 +201,19 @@ class AllowWatchers(Request):
 
     kind: Literal["allow-watchers"] = "allow-watchers"
     are_allowed: bool = True
+
+
+class SetPace(Request):
+    """Host only: change how fast bots play, also during a game."""
+
+    kind: Literal["set-pace"] = "set-pace"
+    pace: Pace
+
+
+class SkipAhead(Request):
+    """Host only: let bots play without pauses until a person is on turn."""
+
+    kind: Literal["skip-ahead"] = "skip-ahead"
 
 
 class Close(Request):
@@ -233,6 +246,8 @@ Command = Annotated[
     | Mute
     | FlagLine
     | AllowWatchers
+    | SetPace
+    | SkipAhead
     | Close,
     Field(discriminator="kind"),
 ]

@@ -1,9 +1,10 @@
-"""Events that everybody gets just as they are logged: they hide nothing and name only seats."""
+"""Events that are sent to everybody as logged: they hide nothing and mention only seats."""
 
 from enum import StrEnum
 from typing import Literal
 
 from ninetyeight.protocol.model import Model, PileLetter
+from ninetyeight.protocol.settings import Pace
 from ninetyeight.rules import Bid, Sign
 from ninetyeight.talk import PhraseCode
 
@@ -50,7 +51,7 @@ class StarterCause(StrEnum):
 
 
 class StarterChosen(Model):
-    """The starter is settled, and the first turn begins (1.4)."""
+    """It was decided who starts, and the first turn begins (1.4)."""
 
     kind: Literal["starter-chosen"] = "starter-chosen"
     seat: int
@@ -58,7 +59,7 @@ class StarterChosen(Model):
 
 
 class HintTaken(Model):
-    """A player asked for a hint; the game's result will say so."""
+    """A player asked for a hint; the game's result will mention it."""
 
     kind: Literal["hint-taken"] = "hint-taken"
     seat: int
@@ -73,7 +74,7 @@ class Signalled(Model):
 
 
 class PhraseSaid(Model):
-    """A player said one of the ready-made phrases, perhaps about a pile."""
+    """A player said one of the ready-made phrases, possibly about a pile."""
 
     kind: Literal["phrase-said"] = "phrase-said"
     seat: int
@@ -123,7 +124,7 @@ class WentAway(Model):
 
 
 class SeatMinded(Model):
-    """A bot plays for somebody who is away or out of time."""
+    """A bot plays for a player who is away or out of time."""
 
     kind: Literal["seat-minded"] = "seat-minded"
     seat: int
@@ -139,11 +140,24 @@ class CameBack(Model):
 
 
 class WatchersAllowed(Model):
-    """A player allowed or stopped spectators seeing their hand (9.2)."""
+    """A player opened or closed their hand to spectators (9.2)."""
 
     kind: Literal["watchers-allowed"] = "watchers-allowed"
     seat: int
     are_allowed: bool
+
+
+class PaceSet(Model):
+    """The host changed how fast bots play."""
+
+    kind: Literal["pace-set"] = "pace-set"
+    pace: Pace
+
+
+class SkippedAhead(Model):
+    """The host let bots play without pauses until a person is on turn."""
+
+    kind: Literal["skipped-ahead"] = "skipped-ahead"
 
 
 class AgainWished(Model):

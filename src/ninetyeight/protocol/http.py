@@ -9,7 +9,7 @@ from ninetyeight.protocol.command import BotName, PracticeCommand
 from ninetyeight.protocol.frames import GameFrames
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.model import Model, PileLetter
-from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.settings import Pace, Settings
 from ninetyeight.protocol.text import GuestName, PersonName, Title
 from ninetyeight.rules import Sign
 
@@ -112,24 +112,26 @@ class TokenMade(TokenInfo):
     token: str
 
 
-class TableAbout(Model):
-    """A table, described to people who do not sit there."""
+class TableDescription(Model):
+    """A table as it is described to people who are not at it."""
 
     name: str
     edition: str
     players: int
     open_seats: int
     names: tuple[str, ...]
-    """The people seated there, in seat order, without bots."""
+    """The people seated at it, in seat order, without bots."""
     phase: str
 
 
-class TableSummary(TableAbout):
+class TableSummary(TableDescription):
     """A table in a list."""
 
     id: str
     is_public: bool
     is_your_turn: bool
+    waiting_for: tuple[str, ...] = ()
+    """The people whose move it is, by name."""
     created_at: datetime
     updated_at: datetime
 
@@ -142,11 +144,14 @@ class TablePage(Model):
     """Pass it to get the next page; null on the last one."""
 
 
-class Invitation(TableAbout):
-    """A table as its link presents it."""
+class Invitation(TableDescription):
+    """A table as shown to people who open its link."""
 
     host: str | None
     """The host's name, empty for an unnamed guest; null if the host has no seat."""
+    settings: Settings
+    can_watch: bool
+    """Whether people without a seat may watch."""
 
 
 class TableOpened(Model):
@@ -186,7 +191,9 @@ class GameSummary(Model):
     turns: int
     hints: int
     is_repeat: bool
-    """Whether it replayed a known deal; statistics leave such games out."""
+    """Whether its deal was known beforehand; statistics leave such games out."""
+    is_attempt: bool
+    """Whether it was an attempt to beat another game with the same deal."""
     finished_at: datetime
     is_imported: bool
     share_key: str | None
@@ -217,7 +224,7 @@ class ReplayedGame(GameFrames):
     """A game as frames, with every hand shown."""
 
     summary: GameSummary | None
-    """Null if the record is not of a game of yours."""
+    """Null if the record is not one of your games."""
 
 
 class LessonInfo(Model):
@@ -230,7 +237,7 @@ class LessonInfo(Model):
     """How many goals it has."""
 
 
-class Practise(Model):
+class LessonCommands(Model):
     """Everything a learner has done in a lesson, from its start."""
 
     commands: tuple[PracticeCommand, ...] = Field(default=(), max_length=MOST_PRACTICE_COMMANDS)
@@ -259,7 +266,8 @@ class Practice(Model):
     suggestion: Suggestion | None
     """Null if nothing is left to do, or nothing helps."""
     updates: tuple[Update, ...]
-    """What the last command led to, then each of the partner's moves; at first the start."""
+    """What the last command led to, then each of the partner's moves. Without commands, how the
+    lesson starts."""
 
 
 class Shared(Model):
@@ -270,7 +278,7 @@ class Shared(Model):
 
 
 class StatisticsRow(Model):
-    """Your games of one edition with one number of players."""
+    """Totals over your games of one edition and number of players."""
 
     edition: str
     players: int
@@ -288,6 +296,73 @@ class LeftPoint(Model):
     finished_at: datetime
     left: int
     is_won: bool
+
+
+class ChallengedGame(Model):
+    """The result of a game that others may try to beat. It reveals none of the cards."""
+
+    edition: str
+    players: int
+    is_won: bool
+    code: str
+    left: int
+    turns: int
+    hints: int
+    finished_at: datetime
+    seats: tuple[GameSeat, ...]
+
+
+class ChallengeInfo(ChallengedGame):
+    """A challenge as shown to people who open its link."""
+
+    game_id: str
+    is_known: bool
+    """Whether you have seen any of its cards; your attempt then does not count."""
+
+
+class ChallengeResult(ChallengedGame):
+    """The game that an attempt was to beat, and whether it did."""
+
+    verdict: Literal["better", "equal", "worse"]
+    """How the attempt did: a win beats a loss; otherwise fewer cards left are better."""
+    was_known: bool
+    """Whether the deal was known before the attempt."""
+
+
+class Standing(Model):
+    """How a finished game compares with your other games, and with the one it was to beat."""
+
+    counts: bool
+    """Whether statistics count it: imported games and known deals are left out."""
+    games: int
+    """How many games of the same edition and number of players counted before it."""
+    wins: int
+    """How many of those were won."""
+    mean_left: float | None
+    """How many cards were left in those, on average; null if there were none."""
+    best_left: int | None
+    is_best: bool
+    """Whether this game counts and is better than all of those; false for the first one."""
+    challenge: ChallengeResult | None
+    """Null if the game was not an attempt to beat another, or the other one was deleted."""
+
+
+class NewAttempt(Model):
+    """Options for an attempt to beat a game."""
+
+    bot: BotName | None = "sharp"
+    """The bot on all other seats. Null leaves them free for people; the host starts the game."""
+    has_seen: bool = False
+    """Whether this browser has shown the game's replay."""
+    pace: Pace = Pace.NORMAL
+    """How fast bots play at the new table."""
+
+
+class SolutionInfo(Model):
+    """Whether the deal of a finished game could be won by players who know every card."""
+
+    is_winnable: bool | None
+    """Null if no win was found, though there may be one."""
 
 
 class BotInfo(Model):

@@ -1,7 +1,7 @@
 """The messages of a table's socket, in both directions."""
 
 from datetime import datetime
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -9,9 +9,10 @@ from pydantic import Field, TypeAdapter
 from ninetyeight.protocol.command import Command, HintLevel, SeatNumber
 from ninetyeight.protocol.model import Model, PileLetter
 from ninetyeight.protocol.seen import SeenEvent
-from ninetyeight.protocol.view import Sitter, TableView, You
+from ninetyeight.protocol.view import Seating, Sitter, TableView, You
 from ninetyeight.rules import Sign
 from ninetyeight.talk import RefusalReason
+from ninetyeight.words import Voice, reason_sentence
 
 PROTOCOL = 2
 """The protocol's version, raised with every change that would break an old client."""
@@ -47,12 +48,15 @@ class Update(Model):
     events: tuple[SeenEvent, ...]
     seats_before: tuple[Sitter, ...] | None = None
     """Who sat where before these events. Only in the first update of a connection, else null."""
+    seatings: tuple[Seating, ...] = ()
+    """Who sat where at each of the events, so that clients can report them with the names of that
+    time. Empty if everybody sat where `table` shows them."""
     table: TableView
     you: You
 
 
 class Offer(Model):
-    """A sign that says what a refused line of chat may not (8.5)."""
+    """A sign to show instead of saying a refused line of chat (8.5)."""
 
     sign: Sign
     pile: PileLetter
@@ -67,13 +71,68 @@ class Refusal(Model):
     """A stable code for clients to translate."""
     message: str
     reason: RefusalReason | None = None
-    """If a line of chat named a number, how it did (8.6)."""
+    """How the line of chat named a number, if that is why it was refused (8.6)."""
     found: str | None = None
     """The part of the line that named it."""
     offer: Offer | None = None
     sequence: int
     table: TableView
     you: You
+
+
+class HintReasonCode(StrEnum):
+    """Why a hint is good advice."""
+
+    ONLY_PLAY = "only-play"
+    """No other card fits."""
+    DOOMED = "doomed"
+    """Every play loses now."""
+    ONLY_SAFE = "only-safe"
+    """Every other play loses."""
+    COVERS = "covers"
+    """The skull or fire on `pile` must be covered."""
+    TRICK = "trick"
+    """It is a backwards trick."""
+    OPENS_TRICK = "opens-trick"
+    """Your `card` can then go back on it, on `pile`."""
+    KEEPS_TRICK = "keeps-trick"
+    """Your `card` can still go back on `pile`; the closest other play would use or prevent it."""
+    LIFTS_ORDER = "lifts-order"
+    """It covers the `order` that binds."""
+    CLOSEST = "closest"
+    """No play goes less far than its `count`."""
+    LEAVES_PILE = "leaves-pile"
+    """The closest other play would be on `pile`, for which a partner shows a sign."""
+    LEADS_ON = "leads-on"
+    """Your `card` can follow it on the same pile, only `count` further."""
+    KEEPS_MORE = "keeps-more"
+    """After it `count` of your cards fit, which is more than after the closest other play."""
+    WEIGHED = "weighed"
+    """The bot weighed whole turns, and no single fact decides."""
+    NOTHING_FITS = "nothing-fits"
+    """The turn should end because no card fits any more."""
+    SAVES_GAP = "saves-gap"
+    """The turn should end because your closest card would go `count` further."""
+    WEIGHED_END = "weighed-end"
+    """The turn should end although a trick is left, which is worth more later."""
+
+
+class HintReason(Model):
+    """Why a hint is good advice, counted from what you see yourself."""
+
+    code: HintReasonCode
+    card: int | None = None
+    """A card of your own hand."""
+    pile: PileLetter | None = None
+    count: int | None = None
+    order: str | None = None
+
+    def worded(self, voice: Voice) -> str:
+        """Say it in a language."""
+        pile = None if self.pile is None else self.pile.name
+        return reason_sentence(
+            voice, self.code, card=self.card, pile=pile, count=self.count, order=self.order
+        )
 
 
 class Hint(Model):
@@ -86,21 +145,36 @@ class Hint(Model):
     card: int | None
     ends_turn: bool
     """Whether the bot would end the turn."""
+    reason: HintReason | None = None
+    """Why: with the whole move, or with the advice to end the turn."""
+
+
+class AwaitedVotes(Model):
+    """Who has yet to vote on one of the table's `questions`."""
+
+    about: int | None
+    here: tuple[int, ...]
+    """The connected players. Nothing is decided without them."""
+    until: dict[int, datetime]
+    """The other players, and when their silence starts to count as consent."""
 
 
 class Presence(Model):
-    """Who is connected now."""
+    """Who is connected, and what others may do about those who are not."""
 
     kind: Literal["presence"] = "presence"
     seats: tuple[int, ...]
     watchers: int
     absent_since: dict[int, datetime] = Field(default_factory=dict)
-    """The seats of disconnected people, and since when. Right after a restart some are missing,
+    """The seats of disconnected people, and since when. Right after a restart some may be missing,
     because the server does not know yet."""
+    mindable_at: dict[int, datetime] = Field(default_factory=dict)
+    """The seats for which others may ask a bot to play (`mind-seat`), and from when."""
+    votes: tuple[AwaitedVotes, ...] = ()
     thinking: int | None = None
     """The seat of the bot that is thinking."""
     lookers: tuple[str, ...] = ()
-    """The names of those who watch your hand, empty for unnamed guests. Only you are told."""
+    """The names of those who watch your hand, empty for unnamed guests. Sent only to you."""
 
 
 class Pong(Model):

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class TableCode(StrEnum):
-    """The stable codes of a table's refusals. The rules have codes of their own (3.6)."""
+    """The stable codes of a table's refusals. Refusals of the rules have their own codes (3.6)."""
 
     CLOSED = "closed"
     NOT_SEATED = "not-seated"
@@ -40,3 +40,4 @@ class TableCode(StrEnum):
     OTHER_SEAT_OPEN = "other-seat-open"
     WAS_REMOVED = "was-removed"
     NOT_ALONE = "not-alone"
+    CHALLENGED = "challenged"

@@ -12,12 +12,14 @@ from ninetyeight.protocol.event import (
     Closed,
     ConcedeVoted,
     HintTaken,
+    PaceSet,
     PhraseSaid,
     RemovalVoted,
     Removed,
     SeatCleared,
     SeatMinded,
     Signalled,
+    SkippedAhead,
     StarterChosen,
     WatchersAllowed,
     WentAway,
@@ -88,7 +90,7 @@ class TurnEndedSeen(Model):
 
 
 class CardsDrawnSeen(Model):
-    """A player drew cards; `cards` is null for everybody else."""
+    """A player drew cards; `cards` is null for others."""
 
     kind: Literal["cards-drawn"] = "cards-drawn"
     seat: int
@@ -123,6 +125,9 @@ class ChatSeen(Model):
     """Empty while the line is hidden, except to its writer."""
     is_hidden: bool = False
     """Whether somebody has flagged it."""
+    game: int | None = None
+    """The number of the game it was said in; null between games. Lines of an earlier game cannot be
+    flagged."""
 
 
 class LineFlaggedSeen(Model):
@@ -178,6 +183,8 @@ SeenEvent = Annotated[
     | SeatMinded
     | CameBack
     | WatchersAllowed
+    | PaceSet
+    | SkippedAhead
     | AgainWished
     | PersonErasedSeen
     | Closed,

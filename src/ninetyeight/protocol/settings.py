@@ -1,4 +1,4 @@
-"""A table's settings: the edition, who may join, what may be said, how long a turn may take."""
+"""A table's settings: the edition, access, talk, spectators, and time limits."""
 
 from datetime import timedelta
 from enum import StrEnum
@@ -67,6 +67,16 @@ class AtLimit(StrEnum):
     """A bot minds the seat until the player returns."""
 
 
+class Pace(StrEnum):
+    """How long bots pause before each step."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+    """Just long enough to hide how long they think."""
+
+
 class NoClock(Model):
     """No time limit."""
 
@@ -105,7 +115,7 @@ Clock = Annotated[NoClock | TurnClock | DaysClock, Field(discriminator="kind")]
 
 
 class Settings(Model):
-    """Everything that is agreed before a game starts."""
+    """Everything that is agreed on before a game starts."""
 
     edition: str = "original"
     players: int = Field(default=2, ge=1, le=MOST_PLAYERS)
@@ -121,13 +131,16 @@ class Settings(Model):
     """How long players have to agree on who starts before it is drawn by lot (1.4)."""
     watch: WatchPolicy = WatchPolicy.PILES
     undo: bool | None = None
-    """Whether cards played this turn may be taken back. Null means solo games only: with partners,
-    a card that is played and taken back has given its number away."""
+    """Whether cards played this turn may be taken back. Null means only while one person plays,
+    alone or with bots: people would remember a card that was taken back."""
     hints: bool | None = None
-    """Whether players may ask for hints. Null means solo games only."""
+    """Whether players may ask for hints. Null means only while one person plays, alone or with
+    bots."""
     grace_seconds: int = Field(default=30, ge=SHORTEST_GRACE, le=LONGEST_TURN)
     """How long players may be disconnected before others may have a bot play for them, and before
     votes go on without them. In correspondence play the clock decides instead."""
+    pace: Pace = Pace.NORMAL
+    """How fast bots play for everybody at the table. The host may change it at any time."""
     minder: str = Field(default="sharp", max_length=LONGEST_NAME)
     """The bot that stands in for players who are away or out of time."""
 
@@ -138,7 +151,7 @@ class Settings(Model):
 
     @model_validator(mode="after")
     def _playable(self) -> "Settings":
-        _ = self.ruleset  # raises what is wrong with the edition, the players or the layout
+        _ = self.ruleset  # raises if the edition, the players and the layout do not fit together
         return self
 
     @property
@@ -148,21 +161,13 @@ class Settings(Model):
         return ruleset_of(self.edition, self.players, Layout.of(self.layout))
 
     @property
-    def may_undo(self) -> bool:
-        return self.players == 1 if self.undo is None else self.undo
-
-    @property
-    def may_hint(self) -> bool:
-        return self.players == 1 if self.hints is None else self.hints
-
-    @property
     def is_by_correspondence(self) -> bool:
         """Whether turns take days, so that players are usually offline."""
         return isinstance(self.clock, DaysClock)
 
     @property
     def grace(self) -> timedelta:
-        """How long a player who lost the connection still counts as present."""
+        """How long players who lose their connection still count as present."""
         return timedelta(seconds=self.grace_seconds)
 
     @property

@@ -1,4 +1,4 @@
-"""Text that people type: no characters that hide, reverse or break a line."""
+"""Text that people type, without characters that hide, reverse or break a line."""
 
 import re
 import unicodedata
@@ -21,12 +21,12 @@ _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def _trimmed(value: Any) -> Any:
-    """Normalize the text, so that names that look equal are equal."""
+    """Normalize text, so that names that look equal are equal."""
     return unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else value
 
 
 def _on_one_line(value: Any) -> Any:
-    """Turn the line breaks of pasted text into spaces."""
+    """Turn tabs and the line breaks of pasted text into spaces."""
     return re.sub(r"[\t\r\n]+", " ", value) if isinstance(value, str) else value
 
 
@@ -55,8 +55,8 @@ def _is_visible(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANKS
 
 
-def harmless(text: str, longest: int) -> str:
-    """Shorten text from elsewhere, and drop the characters that this server would refuse."""
+def sanitized(text: str, longest: int) -> str:
+    """Shorten text from elsewhere, and drop the characters that may not be typed here."""
     kept = (letter for letter in _on_one_line(text) if not _is_forbidden(letter))
     return str(_trimmed("".join(kept)))[:longest].rstrip()
 
@@ -101,7 +101,7 @@ Title = Annotated[
 ]
 """The name of a table; it may be empty."""
 
-ChatLine = Annotated[
+ChatText = Annotated[
     str,
     BeforeValidator(_on_one_line),
     BeforeValidator(_trimmed),

@@ -1,4 +1,4 @@
-"""A table as it is shown: one part that everybody shares, and one for each viewer (9).
+"""What clients see of a table: a part that everybody shares, and a part for each viewer (9).
 
 Clients do not know the rules, so views say what is owed, what is legal and what would lose.
 """
@@ -33,6 +33,10 @@ class WidestStep(Model):
     card: int
     pile: PileLetter
     on: int
+    turn: int
+    """The turn's number, from 1."""
+    step: int
+    """Which action of the game it was, from 1: the frame after it in `/api/games/{id}/frames`."""
 
 
 class SeatFigures(Model):
@@ -61,6 +65,16 @@ class Sitter(Model):
     minding: Minding | None
 
 
+class Seating(Model):
+    """Who sat where at some of an update's events."""
+
+    first: int
+    """The index of the first of these events; they last until the next entry's first."""
+    seats: tuple[Sitter, ...]
+    your_seat: int | None
+    """The seat that was yours then."""
+
+
 class SeatView(Model):
     """A seat as everybody sees it."""
 
@@ -77,6 +91,13 @@ class SeatView(Model):
     refuses_to_concede: bool
     """Whether this player voted against conceding."""
     wishes_again: bool
+
+
+class LaidCard(Model):
+    """A card, and the pile it was played on."""
+
+    card: int
+    pile: PileLetter
 
 
 class PileView(Model):
@@ -110,6 +131,18 @@ class Owed(Model):
     is_met: bool
 
 
+class StuckPlay(Model):
+    """Why a card in the hand of the stuck player did not help on a pile."""
+
+    card: int
+    pile: PileLetter
+    why: Literal[
+        "does-not-fit", "trick-forbidden", "bound-to-pile", "cover-fire-next", "not-enough"
+    ]
+    """Why the card cannot be played there. `not-enough`: it can, but the game is lost all the same.
+    """
+
+
 class GameEnding(Model):
     """How a game ended, with everything that was hidden (9.3)."""
 
@@ -121,6 +154,8 @@ class GameEnding(Model):
     """The reason: `all-played`, the duty that could not be met, or `conceded`."""
     owed: Owed | None
     """What the player on turn owed when the game was lost; null if it was won or conceded."""
+    stuck: tuple[StuckPlay, ...]
+    """Every card of that player's hand on every pile; empty if the game was won or conceded."""
     left: int
     is_excellent: bool
     hints: tuple[int, ...]
@@ -138,15 +173,17 @@ class GameView(Model):
     number: int
     version: int
     commitment: str
-    """Published before the first card, so that anybody can verify the deal after the game."""
+    """Published before the first card is played, so that anybody can verify the deal afterwards."""
     is_repeat: bool
     turn: int | None
     """The seat on turn, or the last one; null until the starter is chosen."""
     turn_plays: int
     """How many cards were played this turn."""
+    laid: tuple[LaidCard, ...]
+    """The cards that were played this turn and not taken back, in order."""
     starter: int | None
     tied: tuple[int, ...]
-    """The seats with equal bids, among which the host decides."""
+    """The seats with equal highest bids, among which the host chooses."""
     deck_size: int
     left: int
     piles: tuple[PileView, ...]
@@ -157,6 +194,10 @@ class GameView(Model):
     """The cards that burn."""
     fire_binds_next_card: bool
     """Whether a burning card must be covered by the very next card (4.4, 4.5)."""
+    has_undo: bool
+    """Whether players may take back cards during their turn."""
+    has_hints: bool
+    """Whether players may ask for hints during their turn."""
     ending: GameEnding | None
 
 
@@ -191,6 +232,9 @@ class TableView(Model):
     """For each player proposed for removal, the seats that voted for it."""
     questions: tuple[QuestionView, ...]
     """The votes under way."""
+    awaited: tuple[int, ...]
+    """The seats that the table waits for: those that have not bid, the host's if bids are tied, the
+    one on turn, and after a game those that have not asked for another."""
     deadline: datetime | None
     opened_at: datetime
     game: GameView | None
@@ -215,6 +259,8 @@ class You(Model):
     seat: int | None
     """Your seat, or the one that you watch."""
     is_host: bool
+    is_on_turn: bool
+    """Whether it is your turn, even if a bot is playing it for you."""
     hand: tuple[int, ...]
     plays: tuple[LegalPlay, ...]
     """The legal plays; none while it is somebody else's turn."""
@@ -223,7 +269,11 @@ class You(Model):
     may_end_turn: bool
     may_take_back: bool
     may_hint: bool
+    may_skip: bool
+    """Whether you may skip the pauses of the bots that are playing."""
     may_talk: bool
     may_chat: bool
+    signs: tuple[Sign, ...]
+    """The signs that you may use at this table whenever you may talk."""
     muted: tuple[int, ...]
     """The seats that you muted."""

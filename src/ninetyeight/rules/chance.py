@@ -1,7 +1,7 @@
-"""Shuffles that are the same on every platform and every Python (1.2).
+"""Shuffles that are the same on every platform and Python version (1.2).
 
-Chance comes in as a function `below(n)` that gives a whole number from 0 to n - 1, each as
-likely as the other: `secrets.randbelow` for play, `seeded("...")` for a deal that can be repeated.
+A source of chance is a function `below(n)` that returns a whole number from 0 to n - 1, all
+equally likely: `secrets.randbelow` for play, `seeded("...")` for a deal that can be repeated.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ _WORDS = 1 << (8 * WORD_BYTES)
 
 
 def shuffled(cards: Iterable[int], below: Callable[[int], int]) -> tuple[int, ...]:
-    """Shuffle the cards by Fisher and Yates, from the last place to the first."""
+    """Shuffle the cards (Fisher-Yates, from the last place to the first)."""
     deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
         other = below(last + 1)
@@ -26,13 +26,13 @@ def seeded(seed: str, purpose: str = "deck") -> Callable[[int], int]:
     """Make a source of chance from a seed; another purpose gives an unrelated stream.
 
     The stream is SHA-256 of `ninetyeight/1:PURPOSE:SEED:BLOCK` (UTF-8, blocks counted from 0),
-    cut into big-endian words of 8 bytes. A word that would favour some numbers is passed over.
+    cut into big-endian words of 8 bytes. Words that would favour some numbers are skipped.
     """
     try:
         prefix = f"ninetyeight/1:{purpose}:{seed}:".encode()
     except UnicodeEncodeError:
-        raise GameError("seed", f"The seed {shown(seed)} has half a character in it.") from None
-    words = _words(prefix)
+        raise GameError("seed", f"The seed {shown(seed)} contains half a character.") from None
+    words = random_words(prefix)
 
     def below(bound: int) -> int:
         limit = _WORDS - _WORDS % bound
@@ -41,7 +41,8 @@ def seeded(seed: str, purpose: str = "deck") -> Callable[[int], int]:
     return below
 
 
-def _words(prefix: bytes) -> Iterator[int]:
+def random_words(prefix: bytes) -> Iterator[int]:
+    """The 64-bit words of a seed, without end."""
     block = 0
     while True:
         digest = hashlib.sha256(prefix + str(block).encode()).digest()

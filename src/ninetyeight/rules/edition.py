@@ -1,6 +1,6 @@
-"""Editions: names for rulesets, joined by `+`, such as `extreme+expert+short`.
+"""Editions: rulesets by name, joined by `+`, such as `extreme+expert+short`.
 
-An edition is a list of changes to the original game. Only this file knows the names; the engine
+An edition is a list of changes to the original game. Only this module knows the names; the engine
 reads rulesets.
 """
 
@@ -21,18 +21,18 @@ CHANGES: dict[str, Change] = {
     "strict-fire": lambda ruleset, _: replace(ruleset, fire=Fire.NEXT_CARD),
     "short": lambda ruleset, _: replace(ruleset, hand_size=ruleset.hand_size - 1),
 }
-"""What each name changes: 1 to 3, 5 and 6, 4.1, 4.3, 4.5, 4.2."""
+"""What each name changes, by clauses 1 to 3, 5 and 6, 4.1, 4.3, 4.5 and 4.2."""
 
 EDITION_NAMES = tuple(CHANGES)
-"""The names that an edition is made of."""
+"""Every name that an edition can be made of."""
 BASES = ("original", "extreme")
-"""The games; an edition is one of them."""
+"""The two games; an edition is one of them, with any extras."""
 EXTRAS = tuple(name for name in EDITION_NAMES if name not in BASES)
 """What may be added to a game."""
 
 CONTRADICTIONS = (
-    ({"fire", "strict-fire"}, "a fire is due either with the next turn or with the next card"),
-    ({"original", "extreme"}, "the original game has no orders, so leave one of them out"),
+    ({"fire", "strict-fire"}, "a fire must be covered either in the next turn or by the next card"),
+    ({"original", "extreme"}, "only extreme has orders, so leave one of them out"),
 )
 
 
@@ -49,7 +49,7 @@ def excluded_by(name: str) -> frozenset[str]:
 def ruleset_of(edition: str, players: int, layout: Layout | None = None) -> Ruleset:
     """Build the ruleset of an edition for a number of players (1.3, 4, 7.1).
 
-    The `layout` says where the orders of Extreme are; without one it is the standard layout.
+    `layout` places the orders of Extreme; the default is the standard layout.
 
     >>> ruleset_of("expert+short", 3).hand_size
     5
@@ -58,12 +58,11 @@ def ruleset_of(edition: str, players: int, layout: Layout | None = None) -> Rule
     if players not in HAND_SIZES:
         raise InvalidRuleset(
             "players",
-            f"{shown(players)} players are impossible:"
-            f" it is {min(HAND_SIZES)} to {max(HAND_SIZES)}.",
+            f"players must be {min(HAND_SIZES)} to {max(HAND_SIZES)}, not {shown(players)}.",
         )
     if layout is not None and "extreme" not in names:
         raise InvalidRuleset(
-            "layout", f"A layout of orders needs the edition extreme, and this is {edition!r}."
+            "layout", f"A layout of orders needs the edition extreme, but this is {edition!r}."
         )
     ruleset = Ruleset(players=players, hand_size=HAND_SIZES[players])
     for name in names:
@@ -79,7 +78,7 @@ def parse_edition(edition: str) -> tuple[str, ...]:
         if name not in CHANGES:
             raise InvalidRuleset("edition", f"There is no edition {name!r}: {possible}.")
         if names.count(name) > 1:
-            raise InvalidRuleset("edition", f"{name} stands twice in {edition!r}: {possible}.")
+            raise InvalidRuleset("edition", f"{name} appears twice in {edition!r}: {possible}.")
     for contradiction, why in CONTRADICTIONS:
         if contradiction <= set(names):
             first, second = sorted(contradiction)
@@ -88,7 +87,7 @@ def parse_edition(edition: str) -> tuple[str, ...]:
 
 
 def edition_of(ruleset: Ruleset) -> str | None:
-    """Find which edition a ruleset is, whatever its layout; None for house rules."""
+    """Name the edition of a ruleset, whatever its layout; None for house rules."""
     if not ruleset.pack.is_full:
         return None
     names = [

@@ -1,20 +1,21 @@
-"""Errors for what a person or program asked for and cannot have, each with a stable code."""
+"""Errors for input that the rules reject, each with a stable code."""
 
 import json
+from collections.abc import Iterable
 from enum import StrEnum
 
 _LONGEST_SHOWN = 60
 
 
 class GameError(ValueError):
-    """Names the input and what was wrong with it, in plain words; `code` never changes."""
+    """Something asked for that cannot be done; the message names the input and what is wrong."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = str(code)
-        """The stable code that clients translate."""
+        """A code that never changes; clients translate it."""
         self.message = message
-        """The same in English, naming the input."""
+        """The explanation in English."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Survive pickling, so that worker processes can raise it."""
@@ -22,11 +23,11 @@ class GameError(ValueError):
 
 
 class InvalidRuleset(GameError):
-    """An edition or a ruleset that does not exist: unknown names, impossible numbers."""
+    """An edition or a ruleset with an unknown name or a number out of range."""
 
 
 class InvalidLayout(GameError):
-    """A layout of the orders with a wrong number or a wrong order."""
+    """A layout with an unknown order, a wrong number or a number used twice."""
 
 
 class InvalidDeck(GameError):
@@ -61,9 +62,15 @@ class Refused(GameError):
 
 
 def shown(value: object) -> str:
-    """Show any input on one line of a message, cut where it is long."""
+    """Format any input for one line of a message, shortened if it is long."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):
         text = f"a value of type {type(value).__name__}"
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
+
+
+def listed(choices: Iterable[str]) -> str:
+    """Join the choices for a message: `off, next-turn or next-card`."""
+    *others, last = choices
+    return f"{', '.join(others)} or {last}" if others else last

@@ -1,4 +1,4 @@
-"""Which numbers carry which order: data, since no rulebook says it (5.1)."""
+"""Which numbers carry which order: data, because no rulebook lists them (5.1)."""
 
 import json
 import tomllib
@@ -21,15 +21,18 @@ class Layout:
 
     numbers: tuple[tuple[int, ...], ...]
     by_card: Mapping[int, Order] = field(init=False, repr=False, compare=False)
-    """The order that a card carries."""
+    """The order that each card carries."""
 
     def __post_init__(self) -> None:
         by_card: dict[int, Order] = {}
         for order, numbers in zip(Order, self.numbers, strict=True):
             for number in numbers:
                 if number in by_card:
-                    other = "once more" if by_card[number] is order else f"under {order}"
-                    raise _wrong(f"{shown(number)} stands under {by_card[number]} and {other}")
+                    first = by_card[number]
+                    where = (
+                        f"twice under {order}" if first is order else f"under {first} and {order}"
+                    )
+                    raise _wrong(f"{shown(number)} appears {where}")
                 by_card[number] = order
         object.__setattr__(self, "by_card", MappingProxyType(by_card))
 
@@ -54,15 +57,14 @@ class Layout:
         return cls(tuple(_numbers(name, orders[name]) for name in names))
 
     def check(self, pack: Pack) -> None:
-        """Refuse numbers outside the pack, and in the full pack other than four to an order."""
+        """Refuse numbers outside the pack; the full pack needs exactly four to an order."""
         for order, numbers in self.as_dict().items():
             for number in numbers:
                 if number not in pack.cards:
-                    raise _wrong(
-                        f"{shown(number)}, under {order}, is no card of {pack.low} to {pack.high}"
-                    )
+                    limits = f"{pack.low} to {pack.high}"
+                    raise _wrong(f"{shown(number)}, under {order}, is not a card from {limits}")
             if pack.is_full and len(numbers) != CARDS_PER_ORDER:
-                raise _wrong(f"{order} has {len(numbers)} numbers, and needs {CARDS_PER_ORDER}")
+                raise _wrong(f"{order} has {len(numbers)} numbers but needs {CARDS_PER_ORDER}")
 
     def as_dict(self) -> dict[str, list[int]]:
         """Map each order's name to its numbers, as records do."""
@@ -83,9 +85,9 @@ def drawn_layout(below: Callable[[int], int]) -> Layout:
 
 
 def parse_layout(text: str, *, toml: bool) -> Layout:
-    """Read a layout that a person typed, in TOML or in JSON, for the full pack.
+    """Parse a layout of the full pack that a person typed, in TOML or JSON.
 
-    In TOML a line is `stop = [3, 42, 59, 98]`; in JSON it is one object with the seven names.
+    A line of TOML reads `stop = [3, 42, 59, 98]`; JSON is one object with the seven names.
     """
     try:
         content = tomllib.loads(text) if toml else json.loads(text, object_pairs_hook=_no_repeats)
@@ -94,7 +96,7 @@ def parse_layout(text: str, *, toml: bool) -> Layout:
     except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise _wrong(f"it is not {'TOML' if toml else 'JSON'}: {error}") from None
     except ValueError:
-        raise _wrong("a number in it is too long") from None
+        raise _wrong("a number in it has too many digits") from None
     if not isinstance(content, dict):
         raise _wrong("it must be an object with the seven orders")
     layout = Layout.of(content)
@@ -115,7 +117,7 @@ def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     content: dict[str, object] = {}
     for name, value in pairs:
         if name in content:
-            raise _wrong(f"{name} stands there twice")
+            raise _wrong(f"{name} appears twice")
         content[name] = value
     return content
 
@@ -135,4 +137,4 @@ STANDARD_LAYOUT = Layout.of(
         "draw-one": (14, 28, 73, 87),
     }
 )
-"""The layout of this edition; a ruling of ours (5.1)."""
+"""The layout of this digital edition; our own ruling (5.1)."""

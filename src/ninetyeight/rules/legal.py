@@ -1,4 +1,4 @@
-"""What the rules accept and what they refuse (3.6)."""
+"""Which actions the rules accept, and why they refuse the others (3.6)."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -13,7 +13,7 @@ Hand = tuple[int, ...]
 
 
 def open_plays(turn: Turn, hand: Hand, owed: Obligations) -> Iterator[Play]:
-    """Yield every play that is accepted, the lowest card first."""
+    """Yield every play that the rules accept, the lowest card first."""
     tops, trick, piles = turn.tops, owed.trick, owed.open_piles
     for card in hand:
         for pile in piles:
@@ -22,7 +22,7 @@ def open_plays(turn: Turn, hand: Hand, owed: Obligations) -> Iterator[Play]:
 
 
 def open_actions(turn: Turn, hand: Hand) -> tuple[Action, ...]:
-    """List every action that is accepted: plays, even those that lose, and ending the turn."""
+    """List every action that the rules accept: plays, even losing ones, and ending the turn."""
     owed = obligations(turn)
     end = (END_TURN,) if owed.are_met else ()
     return (*open_plays(turn, hand, owed), *end)
@@ -45,7 +45,7 @@ def check(turn: Turn, hand: Hand, action: Action) -> None:
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """Return the hand without a card."""
+    """Remove a card from the hand."""
     return tuple(other for other in hand if other != card)
 
 
@@ -72,7 +72,7 @@ def _check_play(card: int, pile: Pile, turn: Turn, hand: Hand, owed: Obligations
     if pile.step(top, card) == -TRICK:
         raise Refused(
             RefusalCode.TRICK_FORBIDDEN,
-            f"The {card} cannot go back on {pile.name}, on {top}: No backwards forbids the trick.",
+            f"The {card} cannot go on {pile.name}: No backwards forbids going back from {top}.",
         )
     way = "higher" if pile.ascends else "lower"
     raise Refused(

@@ -22,8 +22,8 @@ class Pack:
         if not are_whole or not LOWEST <= self.low <= self.high <= HIGHEST:
             raise InvalidRuleset(
                 "pack",
-                f"A pack from {shown(self.low)} to {shown(self.high)} is impossible:"
-                f" it runs from {LOWEST} or higher to {HIGHEST} or lower.",
+                f"A pack cannot run from {shown(self.low)} to {shown(self.high)}:"
+                f" it must stay within {LOWEST} to {HIGHEST}.",
             )
 
     @property
@@ -38,11 +38,11 @@ class Pack:
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """The number that each pile starts from: one below the pack, or one above it (1.1)."""
+        """Where each pile starts: one below the lowest card, or one above the highest (1.1)."""
         return tuple(self.low - 1 if pile.ascends else self.high + 1 for pile in PILES)
 
     def check_deck(self, deck: Sequence[int]) -> None:
-        """Refuse a deck that is not this pack, naming a card at fault."""
+        """Refuse a deck that is not exactly this pack, naming a card at fault."""
         seen: set[int] = set()
         for card in deck:
             if card not in self.cards:

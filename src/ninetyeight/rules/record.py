@@ -1,6 +1,6 @@
-"""The game record, format 1: one JSON object that holds a whole game.
+"""The game record, format 1: a whole game as one JSON object, see `docs/record.md`.
 
-The format's number is also the version of the rules. `docs/record.md` describes it for readers.
+The number of the format is also the version of the rules.
 """
 
 import json
@@ -16,11 +16,12 @@ from ninetyeight.rules.signal import Signal
 FORMAT = "ninetyeight/1"
 MOST_ACTIONS = 100_000
 MOST_BYTES = 16 * 1024 * 1024
+_IDENTIFYING = ("format", "rules", "deck", "starter", "actions")
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A ready phrase, said by its code."""
+    """A predefined phrase, stored by its code."""
 
     seat: int
     code: str
@@ -28,7 +29,7 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A line of free talk."""
+    """A line of free chat."""
 
     seat: int
     text: str
@@ -36,7 +37,7 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """Something signalled or said, after so many actions."""
+    """A signal, phrase or chat line, placed after a number of actions."""
 
     after: int
     said: Signal | Phrase | Chat
@@ -52,10 +53,10 @@ class Record:
     starter: int = 0
     actions: tuple[Action, ...] = ()
     seats: tuple[str, ...] | None = None
-    """The players' names, a bot as `bot:NAME`."""
+    """The players' names; a bot is `bot:NAME`."""
     seed: str | None = None
     meta: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """Anything a program wants to keep: times, the table's name, its own version."""
+    """Whatever a program wants to keep, such as times, the table's name or its own version."""
     talk: tuple[Talk, ...] = ()
 
     def __post_init__(self) -> None:
@@ -64,8 +65,17 @@ class Record:
 
 
 def write_record(record: Record) -> str:
-    """Write a record as one line of JSON, in ASCII, so that it survives any terminal and pipe."""
+    """Write a record as one line of ASCII JSON, which survives any terminal and pipe."""
     return json.dumps(record_as_dict(record))
+
+
+def record_prefix(record: Record) -> str:
+    """Write the part of a record that identifies its game, without names or talk.
+
+    `write_record` starts with it, so equal games can be found without parsing their records.
+    """
+    content = record_as_dict(record)
+    return json.dumps({name: content[name] for name in _IDENTIFYING})[:-1]
 
 
 def record_as_dict(record: Record) -> dict[str, Any]:
@@ -102,7 +112,7 @@ def ruleset_as_dict(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def action_as_list(action: Action) -> list[int | str]:
-    """Convert an action to its form in a record."""
+    """Convert an action to the list that records hold."""
     match action:
         case Play(card, pile):
             return ["play", card, pile.name]

@@ -1,6 +1,6 @@
-"""Edits of a written record: taking out names and chat, replacing its talk.
+"""Edits of a written record: removing names and chat, replacing its actions or talk.
 
-They work on the JSON text, so that a record from another version keeps what this one does not know.
+They work on the JSON, so a record of another version keeps the fields that this one does not know.
 """
 
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def without_chat(record: str | bytes) -> str:
-    """Drop every line of chat, as a shared record does: what people wrote stays among them."""
+    """Drop every line of chat, because what people wrote is private to their table."""
     content = json.loads(record)
     if content.get("talk"):
         content["talk"] = [talk for talk in content["talk"] if "chat" not in talk]
@@ -29,10 +29,18 @@ def without_people(record: str | bytes, seats: Collection[int], name: str) -> st
     return json.dumps(content)
 
 
+def with_actions(record: str | bytes, actions: Sequence[Sequence[str | int]]) -> str:
+    """Replace the actions by others, in the form that records hold, and drop the talk."""
+    content = json.loads(record)
+    content["actions"] = actions
+    content.pop("talk", None)
+    return json.dumps(content)
+
+
 def with_talk(record: str | bytes, talk: Sequence[Mapping[str, Any]]) -> str:
-    """Replace the talk, given as records hold it."""
+    """Replace the talk by another, in the form that records hold."""
     content = json.loads(record)
     content.pop("talk", None)
     if talk:
-        content["talk"] = talk  # the last key, where `write_record` puts it
+        content["talk"] = talk  # last, as in `write_record`
     return json.dumps(content)

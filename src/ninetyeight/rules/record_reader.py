@@ -11,6 +11,7 @@ from ninetyeight.rules.errors import (
     InvalidLayout,
     InvalidRecord,
     InvalidRuleset,
+    listed,
     shown,
 )
 from ninetyeight.rules.layout import Layout
@@ -30,7 +31,7 @@ from ninetyeight.rules.signal import Sign, Signal
 
 
 def read_record(data: bytes | str) -> Record:
-    """Read a record from JSON; `InvalidRecord` says in one line what is wrong with it."""
+    """Read a record from JSON, or raise `InvalidRecord` with the reason on one line."""
     size = len(data) if isinstance(data, bytes) else len(data.encode(errors="surrogatepass"))
     if size > MOST_BYTES:
         raise _wrong("file", f"it is larger than {MOST_BYTES // (1024 * 1024)} MiB")
@@ -50,7 +51,7 @@ def read_record(data: bytes | str) -> Record:
     except InvalidRecord:
         raise
     except ValueError:
-        raise _wrong("file", "a number in it is too long") from None
+        raise _wrong("file", "a number in it has too many digits") from None
     return record_from_dict(content)
 
 
@@ -63,7 +64,7 @@ def record_from_dict(content: object) -> Record:
         optional=("seats", "seed", "meta", "talk"),
     )
     if fields["format"] != FORMAT:
-        raise _wrong("format", f"{shown(fields['format'])} is not known; it must be {FORMAT!r}")
+        raise _wrong("format", f"{shown(fields['format'])} is not supported; it must be {FORMAT!r}")
     ruleset = ruleset_from_dict(fields["rules"])
     actions = _list(fields["actions"], "actions", most=MOST_ACTIONS)
     players, pack = ruleset.players, ruleset.pack
@@ -92,7 +93,7 @@ def ruleset_from_dict(content: object) -> Ruleset:
     )
     fire = _text(fields["fire"], "rules.fire")
     if fire not in list(Fire):
-        raise _wrong("rules.fire", f"{shown(fire)} is not known; it is {', '.join(Fire)}")
+        raise _wrong("rules.fire", f"{shown(fire)} is unknown; it must be {listed(Fire)}")
     players, hand_size, minimum = (
         _whole(fields[name], f"rules.{name}") for name in ("players", "hand_size", "minimum")
     )
@@ -129,7 +130,7 @@ def _deck(content: object, pack: Pack) -> tuple[int, ...]:
 
 
 def action_from_list(content: object, where: str = "action", pack: Pack = FULL_PACK) -> Action:
-    """Read an action of a record; errors call it `where`."""
+    """Read an action of a record; an error names its place, `where`."""
     match content:
         case ["end"]:
             return END_TURN
@@ -151,7 +152,7 @@ def _talk(content: object, where: str, players: int, actions: int) -> Talk:
     fields = _fields(content, where, required=("after", "seat"), optional=kinds)
     said = [kind for kind in kinds if kind in fields]
     if len(said) != 1:
-        raise _wrong(where, f"it needs one of {', '.join(kinds)}, and has {len(said)}")
+        raise _wrong(where, f"it must have exactly one of {', '.join(kinds)}, not {len(said)}")
     after = _whole(fields["after"], f"{where}.after", 0, actions)
     seat = _whole(fields["seat"], f"{where}.seat", 0, players - 1)
     value, place = fields[said[0]], f"{where}.{said[0]}"
@@ -169,7 +170,7 @@ def _signal(content: object, where: str, seat: int) -> Signal:
     sign = fields["sign"]
     if sign is not None and sign not in list(Sign):
         raise _wrong(
-            f"{where}.sign", f"{shown(sign)} is not known; it is {', '.join(Sign)} or null"
+            f"{where}.sign", f"{shown(sign)} is unknown; it must be {listed([*Sign, 'null'])}"
         )
     return Signal(
         seat, _pile(fields["pile"], f"{where}.pile"), None if sign is None else Sign(sign)
@@ -178,7 +179,7 @@ def _signal(content: object, where: str, seat: int) -> Signal:
 
 def _pile(content: object, where: str) -> Pile:
     if not isinstance(content, str) or content not in Pile.__members__:
-        raise _wrong(where, f"{shown(content)} is no pile; the piles are A, B, C, D")
+        raise _wrong(where, f"{shown(content)} is not a pile; the piles are A, B, C, D")
     return Pile[content]
 
 
@@ -192,9 +193,9 @@ def _whole(content: object, where: str, low: int | None = None, high: int | None
 
 def _text(content: object, where: str) -> str:
     if not isinstance(content, str):
-        raise _wrong(where, f"{shown(content)} is not a text")
+        raise _wrong(where, f"{shown(content)} is not a string")
     if any("\ud800" <= character <= "\udfff" for character in content):
-        raise _wrong(where, f"{shown(content)} has half a character in it")
+        raise _wrong(where, f"{shown(content)} contains half a character")
     return content
 
 
@@ -202,7 +203,7 @@ def _list(content: object, where: str, *, most: int | None = None) -> list[Any]:
     if not isinstance(content, list):
         raise _wrong(where, f"{shown(content)} is not a list")
     if most is not None and len(content) > most:
-        raise _wrong(where, f"there are {len(content)} of them, and at most {most} are allowed")
+        raise _wrong(where, f"there are {len(content)} of them; at most {most} are allowed")
     return content
 
 
@@ -221,7 +222,7 @@ def _fields(
             raise _wrong(where, f"the field {name} is missing")
     for name in fields:
         if name not in required and name not in optional:
-            raise _wrong(where, f"the field {shown(name)} is not known")
+            raise _wrong(where, f"the field {shown(name)} is unknown")
     return fields
 
 
@@ -229,13 +230,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for name, value in pairs:
         if name in content:
-            raise _wrong("file", f"the field {shown(name)} stands twice in one object")
+            raise _wrong("file", f"the field {shown(name)} appears twice in one object")
         content[name] = value
     return content
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise _wrong("file", f"it is not JSON: {name} is no number")
+    raise _wrong("file", f"it is not JSON: {name} is not allowed")
 
 
 def _finite(digits: str) -> float:

@@ -1,11 +1,11 @@
-"""Rulesets: the plain numbers and switches that an edition comes down to."""
+"""Rulesets: the numbers and switches that define an edition."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from ninetyeight.rules.errors import InvalidRuleset, InvalidSeat, shown
+from ninetyeight.rules.errors import InvalidRuleset, InvalidSeat, listed, shown
 from ninetyeight.rules.layout import Layout
 from ninetyeight.rules.order import Order
 from ninetyeight.rules.pack import FULL_PACK, Pack
@@ -40,14 +40,14 @@ class Fire(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Everything that sets one edition at one table apart from another."""
+    """Every choice in which two games can differ before the deck is shuffled."""
 
     players: int
     hand_size: int
     minimum: int = MINIMUM
     fire: Fire = Fire.OFF
     layout: Layout | None = None
-    """The orders of Extreme, or none: then the cards are plain numbers (6.7)."""
+    """The orders of Extreme; None makes every card a plain number (6.7)."""
     pack: Pack = FULL_PACK
 
     def __post_init__(self) -> None:
@@ -62,9 +62,7 @@ class Ruleset:
                 f" the {len(self.pack.cards)} cards of the pack.",
             )
         if self.fire not in list(Fire):
-            raise InvalidRuleset(
-                "fire", f"fire {shown(self.fire)} is impossible: it is {', '.join(Fire)}."
-            )
+            raise InvalidRuleset("fire", f"fire must be {listed(Fire)}, not {shown(self.fire)}.")
         object.__setattr__(self, "fire", Fire(self.fire))
         if self.layout is not None:
             self.layout.check(self.pack)
@@ -81,7 +79,7 @@ class Ruleset:
 
     @property
     def fire_binds_next_card(self) -> bool:
-        """Whether a fire must be covered by the very next card (4.4, 4.5), not in a turn (4.3)."""
+        """Whether the next card must cover a fire (4.4, 4.5), rather than the next turn (4.3)."""
         return self.fire is Fire.NEXT_CARD or (self.fire is Fire.NEXT_TURN and self.players == 1)
 
     def check_seat(self, seat: int) -> None:
@@ -92,7 +90,7 @@ class Ruleset:
             )
 
     def burns(self, card: int) -> bool:
-        """Whether this is a fire card of this game (4.3); the start of a pile is no card."""
+        """Whether this is a fire card of this game (4.3); the start of a pile never is."""
         return self.fire is not Fire.OFF and card in FIRE_CARDS and card in self.pack.cards
 
     @property
@@ -107,5 +105,5 @@ def _require(name: str, value: int, possible: range) -> None:
     if type(value) is not int or value not in possible:
         raise InvalidRuleset(
             name,
-            f"{name} {shown(value)} is impossible: it is {possible.start} to {possible.stop - 1}.",
+            f"{name} must be {possible.start} to {possible.stop - 1}, not {shown(value)}.",
         )

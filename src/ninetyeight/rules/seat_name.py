@@ -1,4 +1,4 @@
-"""Names of seats in a record: a person's name as it is, a bot's as `bot:NAME`."""
+"""Names of seats in a record: a person's name unchanged, a bot's as `bot:NAME`."""
 
 BOT = "bot:"
 
@@ -9,10 +9,10 @@ def name_of_bot(bot: str) -> str:
 
 
 def name_of_person(name: str) -> str:
-    """Format the name of a person's seat, quoted if it could pass for a bot's."""
+    """Format the name of a person's seat, quoted if it looks like a bot's."""
     return f"“{name}”" if name.startswith(BOT) else name
 
 
-def bot_named(seat: str) -> str | None:
-    """Find which bot a seat's name stands for; None for a person."""
+def bot_of_seat(seat: str) -> str | None:
+    """Return the bot that sits on a seat of this name; None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None

@@ -1,4 +1,4 @@
-"""What `ninetyeight admin` does: list, close, remove, count, remove old data."""
+"""The commands of `ninetyeight admin`, on a store and a host."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,8 +18,8 @@ from ninetyeight.server.service import open_host
 from ninetyeight.store import OPEN_PHASES, AccessMode, Store
 
 
-class Desk:
-    """The admin's commands, on a store and a host; `say` prints a line."""
+class AdminCommands:
+    """Lists, closes, removes and counts what a server keeps; `say` prints a line."""
 
     def __init__(
         self, options: Options, store: Store, host: Host, say: Callable[[str], None]
@@ -30,60 +30,61 @@ class Desk:
         self._say = say
 
     async def list_tables(self, wanted: Phase | None) -> None:
-        rows = [("ID", "PHASE", "EDITION", "SEATS", "FREE", "PUBLIC", "CHANGED", "NAME")]
-        rows += [
+        """Print the tables in a phase, or all of them."""
+        found = await read_all(lambda at: self._store.tables.page(phase=wanted, before=at))
+        lines = [("ID", "PHASE", "EDITION", "SEATS", "FREE", "PUBLIC", "CHANGED", "NAME")]
+        lines += [
             (
-                row.table_id,
-                row.phase.value,
-                row.edition,
-                str(row.players),
-                str(row.open_seats),
-                "yes" if row.is_public else "no",
-                _day(row.updated_at),
-                row.name,
+                table.table_id,
+                table.phase.value,
+                table.edition,
+                str(table.players),
+                str(table.open_seats),
+                "yes" if table.is_public else "no",
+                _minute(table.updated_at),
+                table.name,
             )
-            for row in await read_all(lambda at: self._store.tables.page(phase=wanted, before=at))
+            for table in found
         ]
-        self._say_rows(rows)
+        self._say_columns(lines)
 
     async def list_unreadable(self) -> None:
-        """List the tables that this version cannot read, and where their logs break."""
-        rows = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
-        for row in await read_all(lambda at: self._store.tables.page(before=at)):
+        """Print the tables that this version cannot read, and which log entry is to blame."""
+        lines = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
+        for table in await read_all(lambda at: self._store.tables.page(before=at)):
             try:
-                await self._host.table(row.table_id)
+                await self._host.table(table.table_id)
             except TableUnreadable as error:
                 entry = "?" if error.sequence is None else str(error.sequence)
-                found = (entry, error.kind or "?", error.cause)
-                rows.append((row.table_id, row.phase.value, _day(row.updated_at), *found, row.name))
-        self._say_rows(rows)
+                found = (table.table_id, table.phase.value, _minute(table.updated_at))
+                lines.append((*found, entry, error.kind or "?", error.cause, table.name))
+        self._say_columns(lines)
 
     async def list_people(self) -> None:
-        rows = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
-        rows += [
-            (person.id, person.language, _day(person.created_at), _day(person.seen_at), person.name)
-            for person in await read_all(lambda at: self._store.people.page(before=at))
-        ]
-        self._say_rows(rows)
+        lines = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
+        for person in await read_all(lambda at: self._store.people.page(before=at)):
+            created, seen = _minute(person.created_at), _minute(person.seen_at)
+            lines.append((person.id, person.language, created, seen, person.name))
+        self._say_columns(lines)
 
     async def close_table(self, table_id: str) -> None:
         await self._host.force_close(table_id, CloseCause.ADMIN)
-        self._say(f"Table {table_id} is closed.")
+        self._say(f"Closed table {table_id}.")
 
     async def remove(self, what: str, thing_id: str) -> None:
         match what:
             case "table":
-                is_done = await self._remove_table(thing_id)
+                existed = await self._remove_table(thing_id)
             case "person":
-                is_done = await self._remove_person(thing_id)
+                existed = await self._remove_person(thing_id)
             case _:
-                is_done = await self._store.games.delete(thing_id)
-        if not is_done:
+                existed = await self._store.games.delete(thing_id)
+        if not existed:
             raise GameError(f"no-such-{what}", f"There is no {what} {shown(thing_id)}.")
-        self._say(f"The {what} {thing_id} is removed.")
+        self._say(f"Removed {what} {thing_id}.")
 
     async def forget(self) -> None:
-        """Remove old data, and print how much it was."""
+        """Remove old data, and print how much."""
         done = await remove_old_data(self._store, self._host, self._options, self._host.clock())
         await self._store.scrub()
         self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
@@ -93,18 +94,17 @@ class Desk:
         tables = await read_all(lambda at: self._store.tables.page(before=at))
         people = await read_all(lambda at: self._store.people.page(before=at))
         for phase in Phase:
-            self._say(f"tables {phase.value}: {sum(row.phase is phase for row in tables)}")
-        is_open = sum(row.phase in OPEN_PHASES for row in tables)
-        self._say(f"tables open: {is_open}")
+            self._say(f"tables {phase.value}: {sum(table.phase is phase for table in tables)}")
+        self._say(f"tables open: {sum(table.phase in OPEN_PHASES for table in tables)}")
         self._say(f"people: {len(people)}")
         self._say(f"games finished: {await self._store.games.count()}")
 
     async def _remove_table(self, table_id: str) -> bool:
-        row = await self._store.tables.find(table_id)
-        if row is None:
+        table = await self._store.tables.find(table_id)
+        if table is None:
             return False
-        if row.phase is not Phase.CLOSED:
-            with suppress(TableUnreadable):  # nobody is there to be told
+        if table.phase is not Phase.CLOSED:
+            with suppress(TableUnreadable):  # then nobody is connected to it either
                 await self._host.force_close(table_id, CloseCause.ADMIN)
         return await self._store.tables.delete(table_id)
 
@@ -113,24 +113,24 @@ class Desk:
             return False
         return await delete_person(self._store, self._host, person_id, self._host.clock())
 
-    def _say_rows(self, rows: list[Any]) -> None:
-        widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-        for row in rows:
-            cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+    def _say_columns(self, lines: list[Any]) -> None:
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        for line in lines:
+            cells = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
             self._say("  ".join(cells).rstrip())
 
 
-def work_at_desk(
+def run_command(
     options: Options,
-    work: Callable[[Desk], Awaitable[None]],
+    command: Callable[[AdminCommands], Awaitable[None]],
     say: Callable[[str], None],
     mode: AccessMode,
 ) -> None:
-    """Open the store, run one command, and close it again. Tables do not run meanwhile."""
+    """Open the store, run one command, and close the store. This process runs no tables."""
 
     async def main() -> None:
         async with open_host(options, mode) as (store, host):
-            await work(Desk(options, store, host, say))
+            await command(AdminCommands(options, store, host, say))
 
     asyncio.run(main())
 
@@ -145,5 +145,5 @@ def find_phase(name: str) -> Phase:
         ) from None
 
 
-def _day(at: datetime) -> str:
+def _minute(at: datetime) -> str:
     return at.strftime("%Y-%m-%d %H:%M")

@@ -11,13 +11,24 @@ from ninetyeight.server.limits import RateLimiter
 from ninetyeight.server.middleware import (
     AddressLimit,
     BodyLimit,
+    HeadRequests,
     HostCheck,
     OriginCheck,
     ProxyHeaders,
     RequestMetrics,
     SecurityHeaders,
 )
-from ninetyeight.server.routes import about, frames, games, lessons, me, socket, tables
+from ninetyeight.server.routes import (
+    about,
+    challenges,
+    frames,
+    games,
+    lessons,
+    me,
+    socket,
+    solutions,
+    tables,
+)
 from ninetyeight.server.service import Service
 from ninetyeight.server.site import SITE, site_router
 
@@ -39,7 +50,7 @@ def create_api(site: Path = SITE) -> FastAPI:
         redoc_url=None,
     )
     install_error_handlers(api)
-    for routes in (me, tables, games, frames, lessons, about, socket):
+    for routes in (me, tables, games, challenges, frames, solutions, lessons, about, socket):
         api.include_router(routes.router)
     api.include_router(site_router(site))
     return api
@@ -50,7 +61,7 @@ def create_app(service: Service, site: Path = SITE) -> ASGIApp:
     api = create_api(site)
     api.state.service = service
     options, metrics = service.options, service.metrics
-    app: ASGIApp = BodyLimit(api, metrics, records=options.work_per_address)
+    app: ASGIApp = BodyLimit(HeadRequests(api), metrics, records=options.work_per_address)
     app = OriginCheck(app, allowed=options.origins)
     if (names := options.host_names) is not None:
         app = HostCheck(app, allowed=names)

@@ -1,4 +1,4 @@
-"""Plain pages without scripts: the API's documentation, made from OpenAPI, and a welcome page."""
+"""Plain pages without scripts: the API's documentation, from OpenAPI, and a welcome page."""
 
 import html
 from typing import Any
@@ -27,15 +27,15 @@ def page(title: str, body: str) -> str:
 
 
 def welcome_page(version: str) -> str:
-    """The front page of a server without the web client."""
+    """Render the front page of a server without the web client."""
     return page(
         "Ninety-Eight",
         f"""<h1>Ninety-Eight</h1>
-<p>The server is running, version {html.escape(version)}. Its web client has not been built, so this
-page stands in for it.</p>
+<p>The server is running, version {html.escape(version)}. You see this page because its web client
+has not been built.</p>
 <ul>
-<li><a href="/docs">The API</a>, for people</li>
-<li><a href="/openapi.json">The API</a>, as OpenAPI</li>
+<li><a href="/docs">API documentation</a></li>
+<li><a href="/openapi.json">API documentation as OpenAPI</a></li>
 <li><a href="/api/health">Health</a></li>
 </ul>
 <p>To play in a terminal: <code>ninetyeight play</code></p>""",
@@ -49,7 +49,7 @@ def docs_page(openapi: Schema) -> str:
     parts = [
         f"<h1>{html.escape(info['title'])}</h1>",
         *(f"<p>{html.escape(part)}</p>" for part in info.get("description", "").split("\n\n")),
-        '<p>The same as <a href="/openapi.json">OpenAPI</a>.</p>',
+        '<p>Also available as <a href="/openapi.json">OpenAPI</a>.</p>',
         "<h2>Requests</h2>",
         *(
             _operation(method.upper(), path, item[method])
@@ -92,16 +92,16 @@ def _answer(response: Schema) -> str:
 def _model(name: str, model: Schema) -> str:
     required = model.get("required", ())
     rows = [
-        (field if field in required else f"{field}?", _type(schema), _said(schema))
+        (field if field in required else f"{field}?", _type(schema), _description(schema))
         for field, schema in model.get("properties", {}).items()
     ]
     choices = f"<p>{_type(model)}</p>" if not rows else ""
     name = html.escape(name)
-    said = f"<h3>{name}</h3><p>{_said(model)}</p>"
-    return f'<section id="{name}">{said}{choices}{_table(rows)}</section>'
+    head = f"<h3>{name}</h3><p>{_description(model)}</p>"
+    return f'<section id="{name}">{head}{choices}{_table(rows)}</section>'
 
 
-def _said(schema: Schema) -> str:
+def _description(schema: Schema) -> str:
     return html.escape(schema.get("description", ""))
 
 
@@ -109,8 +109,8 @@ def _table(rows: list[tuple[str, str, str]]) -> str:
     if not rows:
         return ""
     lines = (
-        f"<tr><th>{html.escape(name)}</th><td>{kind}</td><td>{said}</td></tr>"
-        for name, kind, said in rows
+        f"<tr><th>{html.escape(name)}</th><td>{kind}</td><td>{description}</td></tr>"
+        for name, kind, description in rows
     )
     return f"<table>{''.join(lines)}</table>"
 

@@ -32,9 +32,9 @@ STATUS_OF = {
 }
 """The statuses of errors from the store and the host; any other code is a 422."""
 
-_CODES = {
+CODES = {
     400: ("bad-request", "The request cannot be parsed."),
-    404: ("not-found", "There is nothing here."),
+    404: ("not-found", "There is nothing at this address."),
     405: ("method-not-allowed", "This method is not allowed here."),
 }
 
@@ -48,7 +48,7 @@ class ApiError(GameError):
         super().__init__(code, message)
         self.status = status
         self.headers = dict(headers or {})
-        """Further headers of the response."""
+        """Additional headers of the response."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.status, self.code, self.message, self.headers)
@@ -64,7 +64,7 @@ def not_signed_in() -> ApiError:
 
 
 def too_many_requests(seconds: float) -> ApiError:
-    """A limit is reached; try again after so many seconds."""
+    """Make the error for a limit that was reached; `seconds` is how long to wait."""
     wait = max(1, math.ceil(seconds))
     return ApiError(
         429,
@@ -75,12 +75,12 @@ def too_many_requests(seconds: float) -> ApiError:
 
 
 def busy(seconds: float) -> ApiError:
-    """The server is overloaded; try again after so many seconds."""
+    """Make the error for an overloaded server; `seconds` is how long to wait."""
     wait = max(1, math.ceil(seconds))
     return ApiError(
         503,
         "busy",
-        f"The server is too busy just now: try again in {wait} seconds.",
+        f"The server is too busy: try again in {wait} seconds.",
         {"Retry-After": str(wait)},
     )
 
@@ -100,13 +100,13 @@ def install_error_handlers(app: FastAPI) -> None:
 def error_response(
     status: int, code: str, message: str, headers: Mapping[str, str] | None = None
 ) -> JSONResponse:
-    """The response to a request that failed."""
+    """Make the response to a request that failed."""
     body = Fault(code=code, message=message).model_dump()
     return JSONResponse(body, status, dict(headers or {}))
 
 
 def response_to(error: Exception) -> JSONResponse:
-    """The response to an error. A bug is logged by its type and reported without details."""
+    """Make the response to an error. A bug is logged by its type and reported without details."""
     if isinstance(error, ApiError):
         return error_response(error.status, error.code, error.message, error.headers)
     if isinstance(error, GameError):
@@ -143,5 +143,5 @@ def _is_tag(part: object) -> bool:
 
 async def _http_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code, message = _CODES.get(error.status_code, ("refused", "The request is refused."))
+    code, message = CODES.get(error.status_code, ("refused", "The request was refused."))
     return error_response(error.status_code, code, message, error.headers)

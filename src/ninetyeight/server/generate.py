@@ -1,4 +1,4 @@
-"""Regenerates files and tables from the models, in the root of a checkout: `make protocol`."""
+"""Regenerates docs and types from the models, in the root of a checkout: `make protocol`."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from ninetyeight.server.transport.websocket import FRAME_BURST, FRAME_RATE
 from ninetyeight.store.answers import KEPT_PER_PERSON
 
 
-def docs_page() -> str:
+def protocol_docs() -> str:
     """Generate docs/protocol.md with this server's routes and limits."""
     return protocol_page(create_api().openapi(), _limits())
 
@@ -52,7 +52,7 @@ def _limits() -> dict[str, object]:
     }
 
 
-FILES = {"docs/protocol.md": docs_page, "web/src/protocol.gen.ts": typescript}
+FILES = {"docs/protocol.md": protocol_docs, "web/src/protocol.gen.ts": typescript}
 CONFIGURATION = Path("docs/configuration.md")
 
 

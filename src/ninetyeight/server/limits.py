@@ -1,7 +1,7 @@
-"""Limits: whoever asks too much waits, and nobody else does.
+"""Rate limits and concurrency limits, counted separately for each person or address.
 
-A rate limiter holds a bucket of tokens per key, a person or an address, which refills over time;
-each request takes one. Limits live in memory, one set per process.
+A rate limiter holds a token bucket per key, which refills over time; each request takes a token.
+Limits are kept in memory, separately in each process.
 """
 
 import time
@@ -15,9 +15,9 @@ from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 
 MOST_KEYS = 50_000
-"""How many keys a rate limiter remembers; beyond that it drops the one unused longest."""
+"""How many keys a rate limiter remembers; beyond that it drops the least recently used."""
 NETWORK_BITS = 64
-"""The prefix that one household gets in IPv6: addresses within it count as one."""
+"""The IPv6 prefix that one household gets; addresses within it count as one."""
 HOUR = 3600
 MINUTE = 60
 DOWNLOAD_WAIT = 10.0
@@ -34,10 +34,10 @@ class RateLimiter:
         self._burst = burst
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Per key, its tokens and when they were counted; least recently used first."""
+        """Each key's tokens and when they were counted, least recently used first."""
 
     def take(self, key: str) -> float:
-        """Take a token. Return 0, or the seconds to wait if the bucket is empty."""
+        """Take a token; return 0, or the seconds to wait if the bucket is empty."""
         now = self._clock()
         tokens, since = self._buckets.pop(key, (float(self._burst), now))
         tokens = min(self._burst, tokens + (now - since) * self._rate)
@@ -52,14 +52,14 @@ class RateLimiter:
 
 
 class ConcurrencyLimit:
-    """How many of something each key has open, up to a maximum."""
+    """Counts how many of something each key has open, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
 
     def enter(self, key: str) -> bool:
-        """Count one more, if that is allowed; return whether it was."""
+        """Count one more if that is allowed; return whether it is."""
         if not self.has_room(key):
             return False
         self._open[key] = self._open.get(key, 0) + 1
@@ -91,6 +91,8 @@ class Limits:
             "import": _per(HOUR, options.imports_per_hour),
             "address-import": _per(HOUR, options.address_imports_per_hour),
             "replay": _per(MINUTE, options.replays_per_minute),
+            "solve": _per(HOUR, options.solutions_per_hour),
+            "address-solve": _per(HOUR, options.address_solutions_per_hour),
             "lesson": _per(MINUTE, options.lesson_steps_per_minute),
             "hint": _per(MINUTE, options.hints_per_minute),
         }
@@ -101,7 +103,7 @@ class Limits:
             raise too_many_requests(wait)
 
     def wait(self, limit: str, key: str) -> float:
-        """Count a request. Return 0, or the seconds to wait if the limit is reached."""
+        """Count a request; return 0, or the seconds to wait if the limit is reached."""
         wait = self._limiters[limit].take(key)
         if wait:
             self._metrics.limited.labels(limit).inc()
@@ -116,13 +118,13 @@ class Limits:
 
 
 def _per(seconds: int, amount: int) -> RateLimiter:
-    """Allow an amount at once, and as much again over so many seconds."""
+    """Allow an amount in a burst, and the same amount per `seconds` on average."""
     return RateLimiter(amount / seconds, amount)
 
 
 @lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
-    """Reduce an address to the key that limits count it under: IPv6 by its network."""
+    """Reduce an address to the key that limits use: for IPv6, its network."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

@@ -29,17 +29,17 @@ class Metrics:
             "closed_sockets", "Sockets closed, by code, or refused, by status.", ("code",)
         )
         self.messages = counter("messages", "Socket messages, by direction.", ("direction",))
-        self.limited = counter("limited", "Refusals because of a limit, by limit.", ("limit",))
+        self.limited = counter("limited", "Requests refused by a limit, by limit.", ("limit",))
         self.forgotten = counter("forgotten", "Old data removed, by kind.", ("kind",))
         self.undone_work = counter(
             "undone_work",
-            "Records and lessons that no process answered, by work and cause.",
+            "Requests about records, lessons and deals that no worker answered, by work and cause.",
             ("work", "cause"),
         )
         self.bot_answers = counter("bot_answers", "Answers from bots, by bot.", ("bot",))
         self.bot_fallbacks = counter(
             "bot_fallbacks",
-            "Questions that a simple rule answered because the bot did not, by bot and cause.",
+            "Questions that the fallback answered because the bot did not, by bot and cause.",
             ("bot", "cause"),
         )
         self.bot_seconds = seconds(
@@ -49,9 +49,9 @@ class Metrics:
             "task_failures", "Background tasks that failed and were restarted, by task.", ("task",)
         )
         self.unreadable_tables = gauge(
-            "unreadable_tables", "Tables that this process recently failed to read and closed off."
+            "unreadable_tables", "Tables that this process recently could not read."
         )
-        gauge("info", "The version that runs.", ("version",)).labels(__version__).set(1)
+        gauge("info", "The running version.", ("version",)).labels(__version__).set(1)
 
     def count_bot(self, answered: AnswerReport) -> None:
         """Count one question to a bot."""
@@ -62,5 +62,5 @@ class Metrics:
         self.bot_seconds.observe(answered.seconds)
 
     def text(self) -> bytes:
-        """All metrics in Prometheus's text format."""
+        """Render all metrics in Prometheus's text format."""
         return generate_latest(self._registry)

@@ -28,39 +28,39 @@ class Options(BaseModel):
     port: int = Field(default=9898, ge=0, le=65535)
     """The port; 0 picks a free one."""
     database: str | None = Field(default=None, repr=False)
-    """The URL of the database; without one, a SQLite file in the data folder."""
+    """The database's URL; the default is a SQLite file in the data folder."""
     redis: str | None = Field(default=None, repr=False)
-    """The URL of a Redis server, which several processes need."""
+    """The URL of a Redis server, needed to run several processes."""
     data: Path = Field(default_factory=lambda: user_data_path("ninetyeight", appauthor=False))
-    """The folder for the data."""
+    """The data folder."""
     trust_proxy: bool = False
     """Whether to trust X-Forwarded-For, -Proto and -Host, because your own proxy sets them."""
     origins: tuple[str, ...] = ()
-    """Further origins of the server's own pages, such as https://play.example.org."""
+    """Additional origins of the server's own pages, such as https://play.example.org."""
     hosts: tuple[str, ...] = ()
-    """Further host names of the server, such as play.example.org; those of `origins` are known."""
+    """Additional host names of the server, such as play.example.org; `origins` imply theirs."""
     metrics_token: str | None = Field(default=None, repr=False, min_length=16)
-    """The bearer token with which other machines may read /metrics."""
+    """The bearer token that lets other machines read /metrics."""
 
     keep_tables_days: Days = 30
-    """Days to keep tables that are over or closed; 0 means forever, here and below."""
+    """Days to keep tables whose game is over, or that are closed; 0 means forever."""
     keep_games_days: Days = 1095
-    """Days to keep finished games."""
+    """Days to keep finished games; 0 means forever."""
     keep_people_days: Days = 365
-    """Days to keep people who do not come back."""
+    """Days to keep people who do not come back; 0 means forever."""
     idle_lobby_hours: int = Field(default=24, ge=0, le=8760)
-    """Hours until a table where no game starts is closed; 0 means never."""
+    """Hours before a table that never started a game is closed; 0 means never."""
     idle_game_days: Days = 60
-    """Days until a table where nobody plays on is closed; 0 means never."""
+    """Days without a move before a table is closed; 0 means never."""
 
     person_rate: Rate = 10.0
-    """Requests and messages per second that a person may send."""
+    """Requests and messages that a person may send per second."""
     person_burst: Amount = 60
-    """How many of those may come at once."""
+    """Requests and messages that a person may send at once."""
     address_rate: Rate = 50.0
     """Requests and messages per second from one address."""
     address_burst: Amount = 500
-    """How many of those may come at once."""
+    """Requests and messages at once from one address."""
     new_people_per_hour: Amount = 100
     """New guests per hour from one address."""
     codes_per_minute: Amount = 10
@@ -70,11 +70,15 @@ class Options(BaseModel):
     address_imports_per_hour: Amount = 200
     """Records imported per hour from one address."""
     replays_per_minute: Amount = 60
-    """Replays per minute for one address."""
+    """Replays per minute from one address."""
+    solutions_per_hour: Amount = 120
+    """Solutions of deals that a person may request per hour."""
+    address_solutions_per_hour: Amount = 600
+    """Solutions of deals per hour from one address."""
     lesson_steps_per_minute: Amount = 600
-    """Lesson steps per minute for one address."""
+    """Lesson steps per minute from one address."""
     hints_per_minute: Amount = 120
-    """Hints per minute for one address."""
+    """Hints per minute from one address."""
     tables_per_person: Amount = 20
     """Open tables that a person may have."""
     sockets_per_person: Amount = 20
@@ -82,23 +86,26 @@ class Options(BaseModel):
     sockets_per_address: Amount = 200
     """Sockets that one address may have open."""
     connections: Amount = 10_000
-    """Connections in all; fewer if the system allows fewer open files."""
+    """Connections in total; fewer if the system allows fewer open files."""
     connections_per_address: Amount = 250
-    """Connections of one address. Not enforced with `trust_proxy`: the proxy has its own limits."""
+    """Connections from one address. Not enforced with `trust_proxy`: use the proxy's limits."""
 
     work_processes: int = Field(default=1, ge=1, le=256)
     """Processes that replay records and run lessons."""
     work_per_person: Amount = 4
-    """Replays and lesson steps that a person may have under way."""
+    """Replays and lesson steps that a person may have in progress."""
     work_per_address: Amount = 16
-    """The same for one address, and how many records it may be sending."""
+    """Replays and lesson steps in progress for one address, and uploads of records from it."""
+
+    solver_processes: int = Field(default=1, ge=1, le=256)
+    """Processes that work out how deals could be won; they start on first use."""
 
     bot_processes: int = Field(default=1, ge=1, le=256)
     """Processes that run bots."""
     bot_seconds: float = Field(default=2.0, gt=0, le=60)
     """Seconds that a bot may think; a question may wait five times as long for a process."""
     bot_pace: float = Field(default=0.6, ge=0, le=60)
-    """Seconds between two actions of bots, so that people can follow."""
+    """Seconds between actions of bots, so that people can follow."""
 
     @field_validator("database", "redis", "metrics_token", mode="before")
     @classmethod
@@ -140,7 +147,7 @@ class Options(BaseModel):
 
     @property
     def host_names(self) -> frozenset[str] | None:
-        """The host names that requests may name; None for any, because the proxy decides."""
+        """The host names that requests may use; None for any, because the proxy decides."""
         named = {urlsplit(origin).hostname or "" for origin in self.origins} | set(self.hosts)
         return None if self.trust_proxy and not named else frozenset({self.host, *named})
 
@@ -153,12 +160,11 @@ class Options(BaseModel):
         `given` holds command-line options; None stands for one that was not given.
         """
         options = {name: value for name, value in given.items() if value is not None}
-        around = os.environ if environment is None else environment
-        surroundings = in_environment(tuple(cls.model_fields), around)
-        file = options.pop(CONFIG, None)
-        encode_error = section_of(read_file(file, around), SERVER)
+        environment = os.environ if environment is None else environment
+        from_environment = in_environment(tuple(cls.model_fields), environment)
+        from_file = section_of(read_file(options.pop(CONFIG, None), environment), SERVER)
         try:
-            return cls(**{**encode_error, **surroundings, **options})
+            return cls(**{**from_file, **from_environment, **options})
         except ValidationError as error:
             raise _wrong(error) from None
 

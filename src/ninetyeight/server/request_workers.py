@@ -1,7 +1,8 @@
-"""Processes for requests that take long enough to hold everybody else up.
+"""Worker processes for requests that take long enough to hold up all others.
 
 `ninetyeight.host.request_worker` replays records and runs lessons. Its time is shared fairly among
-addresses, then among the people of one address, and each may have only so much under way.
+addresses, then among the people at one address; both are limited in how much they may have in
+progress.
 """
 
 import sys
@@ -14,31 +15,33 @@ from ninetyeight.host.request_worker import pack_work, read_work
 from ninetyeight.host.worker_pool import Timeouts, WorkerPool
 from ninetyeight.host.worker_process import Unanswered
 from ninetyeight.rules import GameError
+from ninetyeight.server.admission import Admission
 from ninetyeight.server.connection import client_address
-from ninetyeight.server.errors import busy, too_many_requests
-from ninetyeight.server.limits import ConcurrencyLimit, address_key
+from ninetyeight.server.errors import busy
+from ninetyeight.server.limits import address_key
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.store import Person
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.host.request_worker")
 SECONDS = 10.0
-"""The longest that one piece of work may take; the largest record takes about a second."""
+"""How long a request may take a worker; the largest record takes about a second."""
 WAIT = 10.0
-"""The longest that it may wait for its turn."""
-AGAIN = 1.0
-"""The `Retry-After` of somebody who has too much under way, in seconds."""
-AGAIN_BUSY = 5.0
-"""The `Retry-After` of a server that is too busy for everybody."""
+"""How long it may wait for its turn."""
+FIRST_WAIT = 18.0
+"""How long it may wait while the processes start, which takes a slow machine longer than any work.
+The web client waits 20 s."""
+BUSY_RETRY_SECONDS = 5.0
+"""The `Retry-After` if the workers are too busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Who asked for the work."""
+    """Who sent a request."""
 
     address: str
     person: str = ""
-    """The id of the person; empty for somebody who is not signed in."""
+    """The id of the person; empty if they are not signed in."""
 
 
 def requester_of(request: Request, person: Person | None = None) -> Requester:
@@ -46,62 +49,52 @@ def requester_of(request: Request, person: Person | None = None) -> Requester:
 
 
 class RequestWorkers:
-    """The pool of worker processes; they start when they are first needed."""
+    """The pool of worker processes, which start on first use."""
 
     def __init__(self, options: Options, metrics: Metrics) -> None:
         self._pool = WorkerPool(
-            "request process", PROGRAM, options.work_processes, Timeouts(SECONDS)
+            "request process",
+            PROGRAM,
+            options.work_processes,
+            Timeouts(SECONDS, first_wait=FIRST_WAIT),
         )
-        self._addresses = ConcurrencyLimit(options.work_per_address)
-        self._people = ConcurrencyLimit(options.work_per_person)
         self._metrics = metrics
+        self._admission = Admission(
+            per_address=options.work_per_address,
+            per_person=options.work_per_person,
+            on_refusal=metrics.limited.labels("work").inc,
+        )
 
     def wake(self) -> None:
-        """Start the processes ahead of time, because somebody is about to need them."""
+        """Start the processes, because they will probably be needed soon."""
         self._pool.wake()
 
     async def stop(self) -> None:
-        """End the processes."""
         await self._pool.stop()
 
     @property
     def process_ids(self) -> tuple[int, ...]:
-        """The processes that run now."""
         return self._pool.process_ids
 
     async def do(
         self, requester: Requester, work: str, body: bytes = b"", **how: object
     ) -> tuple[dict[str, Any], bytes]:
-        """Have work done. Raises 429 if the requester has too much under way, 503 if all do."""
-        self._enter(requester)
-        try:
-            head, answer = await self._pool.ask(
-                lambda: pack_work({"work": work, **how}, body),
-                read_work,
-                (requester.address, requester.person),
-                wait=WAIT,
-            )
-        except Unanswered as unanswered:
-            self._metrics.undone_work.labels(work, unanswered.cause.value).inc()
-            raise busy(AGAIN_BUSY) from None
-        finally:
-            self._leave(requester)
+        """Have a worker do this, and return its answer.
+
+        Raises an `ApiError`: 429 if the requester has too much in progress, 503 if the workers are
+        too busy.
+        """
+        with self._admission.admit(requester.address, requester.person):
+            try:
+                head, answer = await self._pool.ask(
+                    lambda: pack_work({"work": work, **how}, body),
+                    read_work,
+                    (requester.address, requester.person),
+                    wait=WAIT if self._pool.is_ready else FIRST_WAIT,
+                )
+            except Unanswered as unanswered:
+                self._metrics.undone_work.labels(work, unanswered.cause.value).inc()
+                raise busy(BUSY_RETRY_SECONDS) from None
         if "error" in head:
             raise GameError(str(head["error"]), str(head["message"]))
         return head, answer
-
-    def _enter(self, requester: Requester) -> None:
-        if not self._addresses.enter(requester.address):
-            self._refuse()
-        if requester.person and not self._people.enter(requester.person):
-            self._addresses.leave(requester.address)
-            self._refuse()
-
-    def _leave(self, requester: Requester) -> None:
-        self._addresses.leave(requester.address)
-        if requester.person:
-            self._people.leave(requester.person)
-
-    def _refuse(self) -> None:
-        self._metrics.limited.labels("work").inc()
-        raise too_many_requests(AGAIN)

@@ -1,4 +1,4 @@
-"""Data retention: deleting a person, and removing what a host no longer wants to keep."""
+"""Data retention: deleting people, and removing data that is too old to keep."""
 
 import asyncio
 import logging
@@ -22,9 +22,9 @@ log = logging.getLogger("ninetyeight.server")
 INTERVAL = 3600.0
 """Seconds between two rounds of removing old data."""
 SCRUB_AT_ONCE_BYTES = 16 * 2**20
-"""Up to this size a SQLite file is rewritten as soon as somebody is deleted: about 0.2 s."""
+"""A SQLite file up to this size is rewritten as soon as a person is deleted: about 0.2 s."""
 SCRUB_HOURLY_BYTES = 256 * 2**20
-"""Up to this size it is rewritten within the hour: about 6 s. Larger ones are left to the admin."""
+"""One up to this size is rewritten within the hour: about 6 s. `admin forget` rewrites any."""
 
 
 async def delete_person(
@@ -36,7 +36,7 @@ async def delete_person(
 ) -> bool:
     """Delete a person; return whether they existed.
 
-    They are signed out first, so that nothing more is done or told in their name. Then they leave
+    They are signed out first, so that nothing more is done or shown in their name. Then they leave
     every table and are erased from its log. `remove_old_data` finishes an interrupted deletion.
     """
     if not await store.people.begin_deletion(person_id):
@@ -63,9 +63,9 @@ async def _finish_leaving(store: Store, host: Host, person_id: str, now: datetim
 
 
 async def _leave_table(store: Store, host: Host, table_id: str, person_id: str) -> None:
-    """Take a person off a table. If it cannot be read, their name still goes from its log."""
-    row = await store.tables.find(table_id)
-    if row is None or row.phase is Phase.CLOSED:
+    """Remove a person from a table. If it cannot be read, they are still erased from its log."""
+    table = await store.tables.find(table_id)
+    if table is None or table.phase is Phase.CLOSED:
         return
     try:
         await host.remove_person(table_id, person_id)
@@ -86,7 +86,7 @@ async def _scrub(store: Store, most_bytes: int) -> None:
 async def remove_old_data(
     store: Store, host: Host, options: Options, now: datetime
 ) -> dict[str, int]:
-    """Close idle tables and remove what is past its retention; return how many, by kind."""
+    """Close idle tables and remove old data; return how many of each kind."""
     done = {
         "idle": await _close_idle(store, host, options, now),
         "tokens": await store.retention.delete_tokens(now),
@@ -134,9 +134,9 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
         Phase.PLAYING: timedelta(days=options.idle_game_days),
     }
     for phase, limit in limits.items():
-        for row in await _idle(store, phase, now - limit) if limit else ():
-            with suppress(TableUnreadable):  # it stays as it is, and the others get their turn
-                await host.force_close(row.table_id, CloseCause.IDLE)
+        for table in await _idle(store, phase, now - limit) if limit else ():
+            with suppress(TableUnreadable):  # left as it is, so that the others are closed
+                await host.force_close(table.table_id, CloseCause.IDLE)
                 count += 1
     return count
 

@@ -1,8 +1,8 @@
-"""Closes the sockets of people who are signed out: in every process, within two seconds.
+"""Closes the sockets of people who were signed out, in every process, within two seconds.
 
-Any process may revoke a token in the database. Each process keeps asking the database which of its
-sockets' tokens are still valid, all in one query. A notice from the revoking process only brings
-the next query forward, so nothing depends on its arrival.
+Any process may revoke a token in the database. Each process regularly queries which of its sockets'
+tokens are still valid. A notice from the revoking process only brings the next query forward, so
+nothing depends on its arrival.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ log = logging.getLogger("ninetyeight.server.sockets")
 CHECK_INTERVAL = 0.5
 """Seconds between two checks when no notice arrives."""
 LEAST_INTERVAL = 0.05
-"""Seconds between two checks, however many notices arrive."""
+"""The least seconds between two checks, however many notices arrive."""
 
 
 class RevocationWatch:
@@ -40,7 +40,7 @@ class RevocationWatch:
         self._is_store_up = True
 
     def check_soon(self) -> None:
-        """Bring the next check forward: another process revoked tokens."""
+        """Bring the next check forward, because another process revoked tokens."""
         self._noticed.set()
 
     async def enforce(self) -> None:
@@ -59,18 +59,18 @@ class RevocationWatch:
             await asyncio.sleep(LEAST_INTERVAL)
 
     async def _check(self) -> None:
-        """Check once. While the store is down nothing can be done at a table either."""
+        """Check once. While the store is down, commands fail anyway."""
         held = self._sockets.tokens
         if not held:
             return
         try:
             valid = await self._store.tokens.valid(held, self._clock())
-        except Exception as error:  # whatever it was, the next check comes in a moment
+        except Exception as error:  # whatever it is, the next check comes soon
             if self._is_store_up:  # logged once, not twice a second
                 log.error("revocation check failed", extra={"error": type(error).__name__})  # noqa: TRY400
             self._is_store_up = False
             return
         self._is_store_up = True
         for token_id in held - valid:
-            close = SocketClose(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
+            close = SocketClose(CloseCode.NOT_SIGNED_IN, "You are no longer signed in.")
             self._sockets.close_all(token_id, close)

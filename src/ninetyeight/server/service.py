@@ -22,6 +22,7 @@ from ninetyeight.server.request_workers import RequestWorkers
 from ninetyeight.server.retention import remove_old_data_hourly
 from ninetyeight.server.revocation import RevocationWatch
 from ninetyeight.server.sockets import Sockets
+from ninetyeight.server.solver import Solver
 from ninetyeight.store import AccessMode, Store, open_store
 
 log = logging.getLogger("ninetyeight.server")
@@ -35,6 +36,7 @@ class Service:
     store: Store
     host: Host
     workers: RequestWorkers
+    solver: Solver
     limits: Limits
     sockets: Sockets
     revocations: RevocationWatch
@@ -59,8 +61,9 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
     supervisor = Supervisor(lambda task: metrics.task_failures.labels(task).inc())
     async with open_host(options, supervisor=supervisor, metrics=metrics) as (store, host):
         clock, workers = host.clock, RequestWorkers(options, metrics)
+        solver = Solver(store, options, metrics)
         if store.is_shared and options.redis is None:
-            log.warning("PostgreSQL without Redis is for one process; several need --redis")
+            log.warning("PostgreSQL without Redis supports one process; for more, use --redis")
         sockets = Sockets(options.sockets_per_person, options.sockets_per_address)
         revocations = RevocationWatch(store, sockets, clock, host.announce_revocation)
         host.on_revoked(revocations.check_soon)
@@ -76,6 +79,7 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
                 store=store,
                 host=host,
                 workers=workers,
+                solver=solver,
                 limits=Limits(options, metrics),
                 sockets=sockets,
                 revocations=revocations,
@@ -87,7 +91,7 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await workers.stop()
+            await asyncio.gather(workers.stop(), solver.stop())
 
 
 @asynccontextmanager
@@ -98,7 +102,7 @@ async def open_host(
     supervisor: Supervisor | None = None,
     metrics: Metrics | None = None,
 ) -> AsyncIterator[tuple[Store, Host]]:
-    """Open the store with a host on it, which runs tables only if `mode` is `AccessMode.SERVE`."""
+    """Open the store with a host on it, which runs tables only in the mode `AccessMode.SERVE`."""
     async with await open_store(options.database, options.data, mode=mode) as store:
         clock = StoreClock(store)
         await clock.measure()
@@ -127,5 +131,5 @@ def _bus(options: Options) -> Bus:
 
 
 def _process_name() -> str:
-    """Name this process, uniquely among all that serve the same tables."""
+    """Make a name for this process that is unique among all that serve the same tables."""
     return f"{socket.gethostname()}-{secrets.token_hex(4)}"

@@ -19,9 +19,9 @@ def with_settings(page: str) -> str:
 
 
 def settings_table() -> str:
-    said = attribute_docs(Options)
+    docs = attribute_docs(Options)
     server = [
-        (SERVER, name, _default(field.default), said[name])
+        (SERVER, name, _default(field.default), docs[name])
         for name, field in Options.model_fields.items()
     ]
     others = [(each.section, each.name, each.default, each.about) for each in SETTINGS]

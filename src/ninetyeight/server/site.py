@@ -1,9 +1,12 @@
 """The pages of a server: the web client if it is built, and plain ones."""
 
+import gzip
+import hashlib
 import os
 from mimetypes import guess_type
 from pathlib import Path
 
+from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.datastructures import Headers
@@ -13,7 +16,9 @@ from starlette.types import Scope
 
 from ninetyeight import __version__
 from ninetyeight.server.docs_page import docs_page, welcome_page
+from ninetyeight.server.link_previews import SLOT, head_tags, preview_of
 from ninetyeight.server.preload_links import preload_links
+from ninetyeight.server.service import get_service
 from ninetyeight.words import best_language
 
 HERE = Path(__file__).parent
@@ -26,36 +31,50 @@ HASHED = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 GZIPPED = ".gz"
+PAGE_HEADERS = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding, Accept-Language"}
 
 
 class WebClient(StaticFiles):
     """The built client, as static files.
 
     Adds three things that Starlette leaves to the app: caching headers, the `.gz` that the build
-    puts beside a file, and the page itself for the client's own routes, such as `/table/abc`.
+    puts next to a file, and the page itself for the client's own routes, such as `/table/abc`,
+    with the preview of its link.
     """
 
     def __init__(self, site: Path) -> None:
         super().__init__(directory=site, check_dir=False)
+        self._index = site / INDEX
         self._hashed = (site / HASHED).resolve()
         self._links = preload_links(site)
 
-    async def respond(self, scope: Scope) -> Response:
+    async def respond(self, request: Request) -> Response:
+        scope = request.scope
         path = self.get_path(scope)
         try:
             return await self.get_response(path, scope)
         except HTTPException as missing:
             if missing.status_code != 404 or "." in Path(path).name:
                 raise
-        return await self._page(scope)
+        return await self._page(request)
 
-    async def _page(self, scope: Scope) -> Response:
-        page = await self.get_response(INDEX, scope)
-        language = best_language(Headers(scope=scope).get("accept-language", ""))
-        if (links := self._links.get(language)) is not None:
-            page.headers["Link"] = links
-            page.headers["Vary"] = "Accept-Encoding, Accept-Language"
-        return page
+    async def _page(self, request: Request) -> Response:
+        accepted = request.headers.get("accept-language", "")
+        page = await to_thread.run_sync(self._index.read_text, "utf-8")
+        if SLOT in page:
+            preview = await preview_of(get_service(request), request.url.path, accepted)
+            page = page.replace(SLOT, head_tags(preview, request.scope))
+        body, headers = page.encode(), dict(PAGE_HEADERS)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, mtime=0)
+            headers["Content-Encoding"] = "gzip"
+        headers["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        if (links := self._links.get(best_language(accepted))) is not None:
+            headers["Link"] = links
+        response = HTMLResponse(body, headers=headers)
+        if self.is_not_modified(response.headers, request.headers):
+            return NotModifiedResponse(response.headers)
+        return response
 
     def file_response(
         self,
@@ -65,24 +84,24 @@ class WebClient(StaticFiles):
         status_code: int = 200,
     ) -> Response:
         """Send the file, or its gzipped twin to a client that accepts it."""
-        file, asked = Path(full_path), Headers(scope=scope)
+        file, request = Path(full_path), Headers(scope=scope)
         caching = FOREVER if file.is_relative_to(self._hashed) else REVALIDATE
         headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
         kind, _ = guess_type(file.name)
         gzipped = file.with_name(file.name + GZIPPED)
-        if "gzip" in asked.get("accept-encoding", "") and gzipped.is_file():
+        if "gzip" in request.get("accept-encoding", "") and gzipped.is_file():
             file, stat_result = gzipped, gzipped.stat()
             headers["Content-Encoding"] = "gzip"
         response = FileResponse(
             file, status_code, headers=headers, media_type=kind, stat_result=stat_result
         )
-        if self.is_not_modified(response.headers, asked):
+        if self.is_not_modified(response.headers, request):
             return NotModifiedResponse(response.headers)
         return response
 
 
 def site_router(site: Path = SITE) -> APIRouter:
-    """The routes of pages. They match any path, so they come after all others."""
+    """Make the routes of pages. They match any path, so they must come after all others."""
     router = APIRouter(include_in_schema=False)
     client = WebClient(site)
 
@@ -99,7 +118,7 @@ def site_router(site: Path = SITE) -> APIRouter:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         if (site / INDEX).is_file():
-            return await client.respond(request.scope)
+            return await client.respond(request)
         if path:
             raise HTTPException(404)
         return HTMLResponse(welcome_page(__version__))

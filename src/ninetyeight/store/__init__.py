@@ -1,24 +1,26 @@
-"""The store: the append-only log of every table, key (table, sequence), and what stands beside it.
+"""The store: an append-only log for every table, and everything else the server keeps.
 
-`open_store(url, data_dir)` opens SQLite or PostgreSQL and migrates it. A `Store` is made of parts:
+`open_store(url, data_dir)` opens SQLite or PostgreSQL and migrates it. The parts of a `Store`:
 
-- `log`: appends and reads entries; `tables`: the index of tables; `snapshots`: where a reader may
-  begin; `answers`: how commands without an entry were answered; `mutes`: who hears whom
-- `people` and their `tokens`, `games` that are finished, a person's `download`
-- `leases`: which process runs a table; `retention`: deleting what is old; `pulse`: the database's
-  time and health
+- `log`: entries, keyed by table and sequence number; `tables`: their index; `snapshots`: so that
+  long logs load fast; `answers`: the answers to commands without an entry; `mutes`: who muted whom
+- `people` and their `tokens`; finished `games`, and what is known of their `deals`; `download`: a
+  person's own data
+- `leases`: which process runs a table; `retention`: deleting old data; `pulse`: the database's time
+  and health
 
-Every write is durable when its call returns; writes that wait at the same time are committed
-together. The log is the truth: the index, snapshots and leases could be rebuilt from it, mutes and
-answers could not.
+Every write is durable when its call returns; writes waiting at the same time are committed
+together. The log is authoritative: the index, snapshots and leases could be rebuilt from it, but
+not mutes and answers.
 
-Instants are arguments and have a time zone; leases alone go by the database's own time. Errors are
+Times are arguments and have a time zone; only leases use the database's own time. Errors are
 `StoreError`, with a stable code.
 """
 
 from ninetyeight.store.answers import NO_EFFECT, CommandAnswer
 from ninetyeight.store.append import LogEntry
 from ninetyeight.store.database import AccessMode
+from ninetyeight.store.deals import StoredSolution
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -26,7 +28,7 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.games import GameResult, Statistics
+from ninetyeight.store.games import GameResult, GameTotals, Statistics
 from ninetyeight.store.log import Rewriter
 from ninetyeight.store.mutes import MuteChange, TableMutes
 from ninetyeight.store.page import Page
@@ -46,6 +48,7 @@ __all__ = [
     "CommandAnswered",
     "CommandTaken",
     "GameResult",
+    "GameTotals",
     "LogEntry",
     "MuteChange",
     "Page",
@@ -60,6 +63,7 @@ __all__ = [
     "StoreError",
     "StoredGame",
     "StoredSeat",
+    "StoredSolution",
     "TableMutes",
     "TableRow",
     "TalkUpdate",

@@ -1,4 +1,4 @@
-"""The address of the database: plain URLs, and names without passwords for messages."""
+"""Database addresses: parsed from plain URLs, and shown in messages without passwords."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -65,7 +65,7 @@ def parse_address(url: str | None, data_dir: Path) -> Address:
 
 def _sqlite(url: URL) -> Address:
     if url.host or url.query:
-        raise _broken("a file has three slashes before it and nothing after it.")
+        raise _broken("a file needs three slashes before its path and no options after it.")
     if not url.database or url.database == ":memory:":
         return Address(url, is_temporary=True)
     return Address(url).at(Path(url.database).expanduser())
@@ -73,7 +73,7 @@ def _sqlite(url: URL) -> Address:
 
 def _postgres(url: URL) -> Address:
     if not url.database:
-        raise _broken("it names no database of the PostgreSQL server.")
+        raise _broken("it does not name a database on the PostgreSQL server.")
     if mode := url.query.get("sslmode"):  # libpq's name; the driver's is `ssl`
         url = url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(mode))])
     return Address(url)

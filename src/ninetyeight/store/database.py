@@ -1,8 +1,8 @@
 """SQLite and PostgreSQL behind one interface: work is a plain function of a connection.
 
-SQLite blocks on the disk, so each transaction runs in a thread as a whole, with one hop there and
-back rather than one per statement. PostgreSQL is reached through the event loop, where the same
-functions wait without blocking it.
+SQLite blocks on the disk, so a whole transaction runs in a thread, with one hop there and back
+rather than one per statement. PostgreSQL uses an asynchronous driver, in which the same functions
+wait without blocking the event loop.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from enum import Enum
 from pathlib import Path
@@ -54,11 +54,11 @@ class AccessMode(Enum):
     """What a process opens a database for."""
 
     SERVE = "serve"
-    """To run its tables. A SQLite file takes one such process; PostgreSQL may have many."""
+    """To run tables: one process at a time on a SQLite file, any number on PostgreSQL."""
     WRITE = "write"
-    """To write beside the process that runs its tables, as the admin's commands do."""
+    """To write alongside the process that runs tables, as the admin commands do."""
     READ = "read"
-    """To read. Nothing is written: no entry, no lease, no migration."""
+    """To read only. Nothing is written: no entries, leases or migrations."""
 
 
 class Database(ABC):
@@ -68,11 +68,11 @@ class Database(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Prepare the database; called once, first."""
+        """Prepare the database; called once, before anything else."""
 
     @abstractmethod
     async def read(self, work: Work[Result]) -> Result:
-        """Run work in one transaction, and roll it back."""
+        """Run work in one transaction that is then rolled back."""
 
     @abstractmethod
     async def write(self, work: Work[Result]) -> Result:
@@ -80,11 +80,11 @@ class Database(ABC):
 
     @abstractmethod
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
-        """The database's time, so many seconds from now, as an expression for statements."""
+        """The database's time plus `seconds`, as an SQL expression."""
 
     @abstractmethod
     async def scrub(self, most_bytes: int | None) -> bool:
-        """Remove traces of erased people from the files; whether it did.
+        """Remove traces of erased people from the files; return whether that was done.
 
         A database larger than `most_bytes` is skipped.
         """
@@ -97,7 +97,7 @@ class Database(ABC):
 def database_at(
     address: Address, mode: AccessMode = AccessMode.WRITE, clock: WallClock = utc_now
 ) -> Database:
-    """Make the database of an address, not yet opened. Only a SQLite file uses the clock."""
+    """Make the database at an address, not yet opened; only a SQLite file uses the clock."""
     if address.is_sqlite:
         return SqliteFile(address, clock, is_read_only=mode is AccessMode.READ)
     return PostgresServer(address, is_read_only=mode is AccessMode.READ)
@@ -127,13 +127,17 @@ class SqliteFile(Database):
     async def open(self) -> None:
         """Switch to write-ahead logging, so that readers and a writer do not block each other."""
         if not self._is_read_only:
-            await _in_thread(self._writer, _use_wal, self.engine)
+            await asyncio.get_running_loop().run_in_executor(self._writer, _use_wal, self.engine)
 
     async def read(self, work: Work[Result]) -> Result:
-        return await _in_thread(self._readers, _read, self.engine, work)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, _read, self.engine, work
+        )
 
     async def write(self, work: Work[Result]) -> Result:
-        return await _in_thread(self._writer, _write, self._writing, work)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._writer, _write, self._writing, work
+        )
 
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
         return literal(self._clock() + timedelta(seconds=seconds), Instant)
@@ -141,11 +145,13 @@ class SqliteFile(Database):
     async def scrub(self, most_bytes: int | None) -> bool:
         """Rewrite the file and empty its write-ahead log.
 
-        SQLite overwrites what is deleted, but pages that were split keep copies of cells in their
-        free space: only a rewritten file is free of them.
+        SQLite overwrites deleted data, but split pages keep copies of cells in their free space:
+        only rewriting the file gets rid of them.
         """
         plain = self.engine.execution_options(**{_BEGIN: ""})
-        return await _in_thread(self._writer, _rewrite_file, plain, most_bytes)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._writer, _rewrite_file, plain, most_bytes
+        )
 
     async def close(self) -> None:
         for threads in (self._readers, self._writer):
@@ -154,7 +160,7 @@ class SqliteFile(Database):
 
 
 class PostgresServer(Database):
-    """A server that many processes can use."""
+    """A PostgreSQL server, which many processes can use."""
 
     def __init__(self, address: Address, *, is_read_only: bool = False) -> None:
         settings = {"default_transaction_read_only": "on"} if is_read_only else {}
@@ -193,10 +199,6 @@ class PostgresServer(Database):
         await self._engine.dispose()
 
 
-async def _in_thread(threads: Executor, function: Callable[..., Result], *given: Any) -> Result:
-    return await asyncio.get_running_loop().run_in_executor(threads, function, *given)
-
-
 def _read(engine: Engine, work: Work[Result]) -> Result:
     with engine.connect() as connection:
         return work(connection)
@@ -210,8 +212,8 @@ def _write(engine: Engine, work: Work[Result]) -> Result:
 def _read_only(file: Path) -> Callable[[], sqlite3.Connection]:
     """Return a function that opens connections which cannot write.
 
-    Without a write-ahead log nobody has the file open, and it is opened as immutable: otherwise
-    SQLite would create files beside it.
+    A file without a write-ahead log is not in use. It is opened as immutable, because otherwise
+    SQLite would create files next to it.
     """
     mode = "mode=ro" if has_write_ahead_log(file) else "mode=ro&immutable=1"
     address = f"{file.absolute().as_uri()}?{mode}"
@@ -234,7 +236,7 @@ def _use_wal(engine: Engine) -> None:
 
 
 def mark_for_scrubbing(connection: Connection) -> None:
-    """Mark a SQLite file for `scrub`, in the transaction that erases somebody."""
+    """Mark a SQLite file for `scrub`, in the transaction that erases a person."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA user_version = {_TO_SCRUB}")
 
@@ -250,15 +252,15 @@ def _rewrite_file(engine: Engine, most_bytes: int | None) -> bool:
         ask("VACUUM")
         ask("PRAGMA user_version = 0")
         is_busy, _, _ = ask("PRAGMA wal_checkpoint(TRUNCATE)").one()
-        if is_busy:  # a reader still needs the log: try again next time
+        if is_busy:  # a reader still needs the write-ahead log: try again next time
             ask(f"PRAGMA user_version = {_TO_SCRUB}")
         return True
 
 
 def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
-    """Set up connections, and begin transactions ourselves rather than in the driver.
+    """Configure connections, and begin transactions here rather than in the driver.
 
-    A transaction that writes takes the lock when it begins: taking it later can fail at once,
+    A writing transaction takes the lock when it begins. Taking it later can fail immediately,
     without waiting for other writers.
     """
 

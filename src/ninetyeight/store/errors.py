@@ -1,4 +1,4 @@
-"""Errors of the store: each with a stable code, and never a secret in its message."""
+"""Errors of the store. Each has a stable code, and no message contains a secret."""
 
 from sqlalchemy.exc import (
     DBAPIError,
@@ -16,11 +16,11 @@ DATABASE_ERRORS = (SQLAlchemyError, OSError, UnicodeError)
 """What a database can raise; an unreachable server raises `OSError`."""
 
 _DATA_EXCEPTION = "22"
-"""The class of PostgreSQL's errors about values, such as text with a zero in it."""
+"""The class of PostgreSQL's errors about values, such as text with a null character."""
 
 
 class StoreError(GameError):
-    """The store cannot be opened, read or written, or was asked for what it does not hold."""
+    """The store cannot be opened, read or written, or does not have what was asked for."""
 
 
 class SequenceTaken(StoreError):
@@ -37,12 +37,12 @@ class SequenceTaken(StoreError):
 
 
 class CommandTaken(StoreError):
-    """A command that is in the log already."""
+    """A command that is already in the log."""
 
     def __init__(self, table_id: str, command: str) -> None:
         super().__init__(
             "command-taken",
-            f"Command {shown(command)} is in the log of table {shown(table_id)} already.",
+            f"Command {shown(command)} is already in the log of table {shown(table_id)}.",
         )
         self.table_id = table_id
         self.command = command
@@ -57,7 +57,7 @@ class CommandAnswered(StoreError):
     def __init__(self, table_id: str, command: str, answer: str) -> None:
         super().__init__(
             "command-answered",
-            f"Command {shown(command)} of table {shown(table_id)} was answered already.",
+            f"Command {shown(command)} of table {shown(table_id)} was already answered.",
         )
         self.table_id = table_id
         self.command = command
@@ -79,7 +79,7 @@ class TokenRevoked(StoreError):
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the database is at fault, rather than what was asked of it."""
+    """Whether the database is failing, rather than the statement being at fault."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)

@@ -1,4 +1,4 @@
-"""The files of a SQLite database: private to their owner, with one process running tables."""
+"""The files of a SQLite database: private to their owner, and locked by the serving process."""
 
 import logging
 import os
@@ -16,15 +16,15 @@ log = logging.getLogger("ninetyeight.store")
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK_SUFFIX = ".lock"
 SUFFIXES = ("", "-wal", "-shm", "-journal", LOCK_SUFFIX)
-"""The database, the files SQLite keeps beside it, and the lock."""
+"""The database, the files SQLite keeps next to it, and the lock."""
 PATIENCE = 1.0
-"""How long to wait for a process that is just ending, in seconds."""
+"""How long to wait for a process that is just exiting, in seconds."""
 
 
 def create_files(file: Path) -> None:
-    """Create the folder and the file if they are missing, readable by their owner alone.
+    """Create the folder and the file if they are missing, accessible only to their owner.
 
-    If the file cannot be created, SQLite will say why.
+    If the file cannot be created, SQLite reports why.
     """
     folder = file.parent
     try:
@@ -39,7 +39,7 @@ def create_files(file: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """Take away the permissions of others on files that existed before."""
+    """Remove other users' permissions on files that already existed."""
     if os.name != "posix":  # elsewhere a user's folder is private anyway
         return
     if _is_own_folder(file):
@@ -49,7 +49,7 @@ def make_private(file: Path) -> None:
 
 
 def has_write_ahead_log(file: Path) -> bool:
-    """Whether SQLite has written something that is not in the file itself yet."""
+    """Whether SQLite has written changes that are not yet in the file itself."""
     try:
         return Path(f"{file}-wal").stat().st_size > 0
     except OSError:
@@ -74,8 +74,8 @@ class RunLock:
         except Timeout:
             raise StoreError(
                 "database-in-use",
-                f"The database {self._name} is in use by another Ninety-Eight process: stop that "
-                "one first. Several processes need PostgreSQL.",
+                f"The database {self._name} is in use by another Ninety-Eight process: stop it "
+                "first, or use PostgreSQL, which several processes can share.",
             ) from None
 
     def release(self) -> None:
@@ -83,7 +83,7 @@ class RunLock:
 
 
 def _is_own_folder(file: Path) -> bool:
-    """Whether a folder holds nothing but databases; others keep their permissions."""
+    """Whether a file's folder holds nothing but databases; other folders are left as they are."""
     own = tuple(f"{file.suffix}{suffix}" for suffix in SUFFIXES)
     try:
         return all(each.name.endswith(own) for each in file.parent.iterdir())
@@ -92,7 +92,7 @@ def _is_own_folder(file: Path) -> bool:
 
 
 def _tighten(path: Path, mode: int) -> None:
-    """Take away others' permissions, except on another user's files and shared folders."""
+    """Remove other users' permissions, except on files of another user and shared folders."""
     try:
         found = path.stat()
         is_ours = found.st_uid == os.geteuid() and not found.st_mode & stat.S_ISVTX

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Select,
@@ -30,12 +31,12 @@ _WITHOUT_RECORDS = (
     *(column for column in games.c if column is not games.c.record),
     literal("").label("record"),
 )
-"""The columns for lists: a record can have a MiB, and a page many games."""
+"""The columns for lists: a record can take a MiB, and a page holds many games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A person's games of one edition with one number of players."""
+    """Totals over a person's games of one edition and number of players."""
 
     edition: str
     players: int
@@ -46,6 +47,17 @@ class Statistics:
     best_left: int
     with_hints: int
     """How many of the games used a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTotals:
+    """Totals over some of a person's games."""
+
+    games: int
+    wins: int
+    left: int
+    """How many cards were left, in total."""
+    best_left: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +78,9 @@ class Games:
         self._writer = writer
 
     async def add(self, game: StoredGame, token_id: str | None = None) -> None:
-        """Add an imported game; the games of tables are added by `Log.append`.
+        """Add an imported game; tables' games are added by `Log.append`.
 
-        `TokenRevoked` if the token that authorized it is no longer valid.
+        Raises `TokenRevoked` if the token that authorized it is no longer valid.
         """
         is_valid = select(tokens.c.id).where(tokens.c.id == token_id).with_for_update(read=True)
 
@@ -85,20 +97,28 @@ class Games:
     async def find_shared(self, share_key: str) -> StoredGame | None:
         return await self._one(games.c.share_key == share_key)
 
+    async def find_challenge(self, challenge_key: str) -> StoredGame | None:
+        return await self._one(games.c.challenge_key == challenge_key)
+
     async def share(self, game_id: str) -> str | None:
-        """Share a game; return its key, the same every time, or None if there is no such game."""
+        """Share a game; return its key, always the same, or None if there is no such game."""
+        return await self._key(game_id, games.c.share_key)
+
+    async def challenge(self, game_id: str) -> str | None:
+        """Offer a game's deal as a challenge; return its key, as `share` does."""
+        return await self._key(game_id, games.c.challenge_key)
+
+    async def _key(self, game_id: str, column: Column[str]) -> str | None:
         key = secrets.token_urlsafe(16)
 
         def job(connection: Connection) -> str | None:
             connection.execute(
                 update(games)
-                .where(games.c.id == game_id, games.c.share_key.is_(None))
-                .values(share_key=key)
+                .where(games.c.id == game_id, column.is_(None))
+                .values({column.name: key})
             )
-            shared: str | None = connection.scalar(
-                select(games.c.share_key).where(games.c.id == game_id)
-            )
-            return shared
+            standing: str | None = connection.scalar(select(column).where(games.c.id == game_id))
+            return standing
 
         return await self._writer.do(job)
 
@@ -109,7 +129,7 @@ class Games:
         await self._writer.do(job)
 
     async def delete(self, game_id: str) -> bool:
-        """Delete a game with its record; whether there was one."""
+        """Delete a game with its record; return whether it existed."""
 
         def job(connection: Connection) -> bool:
             result = connection.execute(delete(games).where(games.c.id == game_id))
@@ -137,15 +157,15 @@ class Games:
         return await self._page(select(games).where(games.c.table_id == table_id), before, limit)
 
     async def find_similar(
-        self, person_id: str, *, edition: str, players: int, left: int, course: str
+        self, person_id: str, *, edition: str, players: int, left: int, record_prefix: str
     ) -> StoredGame | None:
-        """Find a person's latest game with this result whose record starts with `course`."""
+        """Find a person's latest game with this result whose record starts with `record_prefix`."""
         query = select(*_WITHOUT_RECORDS).where(
             _belongs_to(person_id),
             games.c.edition == edition,
             games.c.players == players,
             games.c.left == left,
-            func.substr(games.c.record, 1, len(course)) == course,
+            func.substr(games.c.record, 1, len(record_prefix)) == record_prefix,
         )
         found = (await self._page(query, None, 1)).items
         return found[0] if found else None
@@ -155,7 +175,7 @@ class Games:
         return await self._reader.read(lambda connection: connection.scalar(query) or 0)
 
     async def statistics(self, person_id: str) -> list[Statistics]:
-        """Sum up the games that a person played here, without imported ones and repeats."""
+        """Sum up a person's games by edition and players, without imports and repeated deals."""
         query = (
             select(
                 games.c.edition,
@@ -179,10 +199,31 @@ class Games:
 
         return await self._reader.read(read)
 
+    async def standing_before(self, person_id: str, game: StoredGame) -> GameTotals:
+        """Sum up a person's counted games of the same kind that ended before this one."""
+        query = select(
+            func.count(),
+            func.sum(case((games.c.is_won, 1), else_=0)),
+            func.sum(games.c.left),
+            func.min(games.c.left),
+        ).where(
+            _counts_for(person_id),
+            games.c.edition == game.edition,
+            games.c.players == game.players,
+            games.c.id != game.id,
+            games.c.finished_at <= game.finished_at,
+        )
+
+        def read(connection: Connection) -> GameTotals:
+            count, wins, left, best = connection.execute(query).one()
+            return GameTotals(count, int(wins or 0), int(left or 0), best)
+
+        return await self._reader.read(read)
+
     async def results(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
     ) -> list[GameResult]:
-        """List the results of a person's latest games that count, earliest first."""
+        """List the results of a person's latest counted games, earliest first."""
         query = (
             select(games.c.id, games.c.finished_at, games.c.left, games.c.is_won)
             .where(
@@ -221,15 +262,15 @@ class Games:
 
 
 def _counts_for(person_id: str) -> ColumnElement[bool]:
-    """Whether a game counts in statistics: played here, from a deck that nobody knew."""
+    """Select the games that count in statistics: played here, from an unknown deck."""
     return and_(_played_by(person_id), games.c.imported_by.is_(None), games.c.is_repeat.is_(False))
 
 
 def _belongs_to(person_id: str) -> ColumnElement[bool]:
-    """Whether a person played or imported a game."""
+    """Select the games that a person played or imported."""
     return or_(_played_by(person_id), games.c.imported_by == person_id)
 
 
 def _played_by(person_id: str) -> ColumnElement[bool]:
-    """Whether a person sat on a seat, or on several."""
+    """Select the games in which a person had a seat, or several."""
     return games.c.id.in_(select(game_seats.c.game_id).where(game_seats.c.person_id == person_id))

@@ -1,4 +1,4 @@
-"""Migrations: a database is upgraded to this program's version when it is opened."""
+"""Migrations: a database is upgraded to the program's version when it is opened."""
 
 from pathlib import Path
 
@@ -13,27 +13,27 @@ from ninetyeight.store.database import Database
 from ninetyeight.store.errors import StoreError
 
 _LOCK = 0x4E494E45_54593938
-"""The number of the advisory lock: NINETY98."""
+"""The key of the advisory lock: NINETY98 in ASCII."""
 
 
 async def migrate(database: Database) -> None:
     """Upgrade the database; several processes may try this at once.
 
-    In SQLite the transaction takes the write lock when it begins. In PostgreSQL an advisory lock
-    makes the others wait.
+    In SQLite, the transaction takes the write lock when it begins. In PostgreSQL, an advisory lock
+    makes other processes wait.
     """
     await database.write(_upgrade)
 
 
 async def is_current(database: Database) -> bool:
-    """Whether a database has this program's version; a newer one is refused."""
+    """Whether a database has the program's version; a newer one is refused."""
     return await database.read(_is_current)
 
 
 def database_older() -> StoreError:
     return StoreError(
         "database-older",
-        "The database belongs to an older version of Ninety-Eight. "
+        "The database was made by an older version of Ninety-Eight. "
         "`ninetyeight serve` upgrades it.",
     )
 

@@ -20,7 +20,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Item]):
-    """A part of a list."""
+    """A page of a list, and the cursor that continues it."""
 
     items: tuple[Item, ...]
     before: str | None
@@ -29,7 +29,7 @@ class Page(Generic[Item]):
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """A position in a list that is ordered by an instant and an id, both descending."""
+    """A position in a list that is ordered by a time and an id, both descending."""
 
     at: datetime
     id: str
@@ -45,7 +45,7 @@ class Cursor:
         try:
             return cls(_EPOCH + int(microseconds) * _MICROSECOND, id)
         except (ValueError, OverflowError):
-            raise StoreError("page", f"{shown(text)} is no place in a list.") from None
+            raise StoreError("page", f"{shown(text)} is not a valid cursor.") from None
 
 
 def paginate(
@@ -55,7 +55,7 @@ def paginate(
     before: str | None,
     limit: int,
 ) -> Select[Any]:
-    """Limit a query to one page, and one row more to see whether another page follows."""
+    """Limit a query to one page, plus one row that shows whether another page follows."""
     if before is not None:
         cursor = Cursor.parse(before)
         position = tuple_(cursor.at, cursor.id, types=[at.type, key.type])
@@ -70,7 +70,7 @@ def page_size(limit: int) -> int:
 def split_page(
     rows: Sequence[RowMapping], at: str, limit: int
 ) -> tuple[Sequence[RowMapping], str | None]:
-    """Drop the extra row that `paginate` asked for, and return the cursor of the next page."""
+    """Drop the extra row that `paginate` selected, and return the cursor of the next page."""
     limit = page_size(limit)
     if len(rows) <= limit:
         return rows, None

@@ -12,7 +12,7 @@ from ninetyeight.rules.record_edits import without_people
 from ninetyeight.store.database import mark_for_scrubbing
 from ninetyeight.store.page import Page, paginate, split_page
 from ninetyeight.store.reader import Reader
-from ninetyeight.store.schema import game_seats, games, people, tokens
+from ninetyeight.store.schema import game_seats, games, known_deals, people, tokens
 from ninetyeight.store.writer import Writer
 from ninetyeight.table.seat import ERASED_NAME
 
@@ -22,7 +22,7 @@ TOUCH = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here."""
+    """A guest, who needs a name and a token but no account."""
 
     id: str
     name: str
@@ -84,25 +84,25 @@ class People:
         return await self._reader.read(read)
 
     async def rename(self, person_id: str, name: str) -> bool:
-        """Change a person's name; whether there is such a person."""
+        """Change a person's name; return whether they exist."""
         return await self._update(person_id, {"name": name})
 
     async def set_language(self, person_id: str, language: str) -> bool:
-        """Change a person's language; whether there is such a person."""
+        """Change a person's language; return whether they exist."""
         return await self._update(person_id, {"language": language})
 
     async def touch(self, person_id: str, now: datetime) -> bool:
-        """Note that a person was seen, at most once an hour; whether that was written."""
+        """Note that a person was seen, at most once an hour; return whether that was written."""
         is_stale = exists().where(people.c.id == person_id, people.c.seen_at <= now - TOUCH)
         if not await self._reader.read(lambda connection: connection.scalar(select(is_stale))):
             return False
         return await self._update(person_id, {"seen_at": now})
 
     async def begin_deletion(self, person_id: str) -> bool:
-        """Sign a person out for good and take their name off lists; whether there is one.
+        """Revoke a person's tokens and erase their name; return whether they exist.
 
-        Their tables, games and row go afterwards. If that is interrupted, `awaiting_deletion`
-        finds them.
+        Their tables, games and row are deleted afterwards. If that is interrupted,
+        `awaiting_deletion` finds them.
         """
 
         def job(connection: Connection) -> bool:
@@ -122,17 +122,18 @@ class People:
         return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, person_id: str) -> bool:
-        """Delete a person who was erased from all logs (`Log.erase_person`); whether there was one.
+        """Delete a person who was erased from all logs (`Log.erase_person`).
 
-        Finished games keep their seats under a neutral name and lose their chat. Games that they
-        imported are deleted.
+        Finished games keep their seats under a neutral name and lose their chat; games that they
+        imported are deleted. Returns whether the person existed.
         """
 
         def job(connection: Connection) -> bool:
-            # The person first: writes in their name that are under way finish before, so that the
-            # statements after it see them.
+            # The person first: this waits for writes in their name that are in progress, so that
+            # the statements below see them.
             result = connection.execute(delete(people).where(people.c.id == person_id))
             _erase_from_games(connection, person_id)
+            connection.execute(delete(known_deals).where(known_deals.c.person_id == person_id))
             mark_for_scrubbing(connection)
             return result.rowcount > 0
 

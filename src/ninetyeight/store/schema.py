@@ -1,7 +1,4 @@
-"""The tables of the database. `migrations` creates them; a test compares the two.
-
-It is a table of data: the similar lines are columns, not logic.
-"""
+"""The tables of the database. `migrations` creates them; a test compares the two."""
 
 from sqlalchemy import (
     Boolean,
@@ -51,9 +48,9 @@ tables = Table(
     Index("ix_tables_phase_updated_at", "phase", "updated_at"),
     Index("ix_tables_due_at", "due_at"),
 )
-"""The index of the log: one row per table, written with its entries.
+"""The index of tables: one row each, written with the entries of its log.
 
-`erased_at` is the last entry that erased a person: an older snapshot would bring them back.
+`erased_at` is the last entry that erased a person; an older snapshot would bring them back.
 """
 
 entries = Table(
@@ -74,7 +71,7 @@ entries = Table(
     ),
     sqlite_with_rowid=False,
 )
-"""The log itself."""
+"""The logs of all tables."""
 
 answers = Table(
     "answers",
@@ -87,7 +84,7 @@ answers = Table(
     Index("ix_answers_table_id_person_id_at", "table_id", "person_id", "at"),
     Index("ix_answers_table_id_at", "table_id", "at"),
 )
-"""How commands without an entry were answered, so that a repeat gets the same answer."""
+"""Answers to commands without an entry, so that a repeated command gets the same answer."""
 
 mutes = Table(
     "mutes",
@@ -96,7 +93,7 @@ mutes = Table(
     Column("by_id", Text, primary_key=True),
     Column("person_id", Text, primary_key=True),
 )
-"""Who does not want to hear whom at a table."""
+"""Who has muted whom at a table."""
 
 memberships = Table(
     "memberships",
@@ -107,7 +104,7 @@ memberships = Table(
     Column("is_waiting", Boolean, nullable=False),
     Index("ix_memberships_person_id", "person_id"),
 )
-"""Who belongs to a table; without a position, who has left and may be named in its log."""
+"""Who belongs to a table. Those without a position have left, but its log may name them."""
 
 snapshots = Table(
     "snapshots",
@@ -116,7 +113,7 @@ snapshots = Table(
     Column("sequence", Integer, nullable=False),
     Column("body", Text, nullable=False),
 )
-"""Where a reader of a log may begin; can be deleted at any time."""
+"""Tables as of some entry, so that long logs load fast; they can be deleted at any time."""
 
 leases = Table(
     "leases",
@@ -147,7 +144,7 @@ people = Table(
         postgresql_where=text("is_leaving"),
     ),
 )
-"""People; one who `is_leaving` has no tokens left and is being deleted."""
+"""People. One who `is_leaving` has no tokens left and is being deleted."""
 
 tokens = Table(
     "tokens",
@@ -163,7 +160,7 @@ tokens = Table(
     Index("ix_tokens_person_id", "person_id"),
     Index("ix_tokens_expires_at", "expires_at"),
 )
-"""What proves who a person is; of the secret only the hash."""
+"""What proves who a person is; only the secret's hash is stored."""
 
 games = Table(
     "games",
@@ -183,7 +180,10 @@ games = Table(
     Column("imported_by", Text),
     Column("hints", Integer, nullable=False),
     Column("is_repeat", Boolean, nullable=False, server_default=false()),
+    Column("challenge_key", Text),
+    Column("challenge_of", Text),
     UniqueConstraint("table_id", "number"),
+    Index("uq_games_challenge_key", "challenge_key", unique=True),
     Index("ix_games_finished_at_id", "finished_at", "id"),
     Index(
         "ix_games_imported_by",
@@ -206,10 +206,28 @@ game_seats = Table(
 )
 """Who sat where in a finished game."""
 
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("is_winnable", Boolean),
+    Column("actions", Text, nullable=False),
+)
+"""What the solver found for a finished game."""
+
+known_deals = Table(
+    "known_deals",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Index("ix_known_deals_person_id", "person_id"),
+)
+"""Who has seen the cards of a game without playing it, and so cannot take up its challenge."""
+
 pulse = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Instant, nullable=False),
 )
-"""One row, written to see whether the database accepts writes."""
+"""A single row, written to check that the database accepts writes."""

@@ -8,6 +8,7 @@ from typing import Self
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
 from ninetyeight.store.answers import Answers
 from ninetyeight.store.database import BUSY_SECONDS, AccessMode, Database, WallClock, database_at
+from ninetyeight.store.deals import DealNotes
 from ninetyeight.store.download import Download
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, store_error
 from ninetyeight.store.files import RunLock, create_files, make_private
@@ -38,12 +39,13 @@ class Store:
     ) -> None:
         reader, writer = Reader(database), Writer(database)
         self.database = database
-        """For SQL that no part offers. Writing here bypasses the writer's groups."""
+        """For SQL that no part offers. Writes through it bypass group commit."""
         self.log = Log(reader, writer)
         self.tables = TableIndex(reader, writer)
         self.people = People(reader, writer)
         self.tokens = Tokens(reader, writer)
         self.games = Games(reader, writer)
+        self.deals = DealNotes(reader, writer)
         self.leases = Leases(database, reader, writer)
         self.snapshots = Snapshots(reader, writer)
         self.answers = Answers(writer)
@@ -58,7 +60,7 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several machines can use the database: PostgreSQL rather than a file."""
+        """Whether other machines can use the database: PostgreSQL rather than a file."""
         return not self._address.is_sqlite
 
     @property
@@ -72,9 +74,9 @@ class Store:
         self._lock = lock
 
     async def scrub(self, most_bytes: int | None = None) -> bool:
-        """Rewrite the files of a database from which people were erased; whether it did.
+        """Rewrite a database's files after people were erased; return whether that was done.
 
-        Nobody can write meanwhile, so a file larger than `most_bytes` is skipped.
+        It blocks all writes, so a file larger than `most_bytes` is skipped.
         """
         try:
             return await self.database.scrub(most_bytes)
@@ -107,11 +109,11 @@ async def open_store(
     mode: AccessMode = AccessMode.WRITE,
     clock: WallClock = utc_now,
 ) -> Store:
-    """Open a database; unless it is only read, create and migrate it as needed.
+    """Open a database; create and migrate it as needed, except to read it.
 
     `url` is `sqlite:///path`, `postgresql://user@host/database`, `sqlite://` for a temporary
-    database, or None for a file in the data folder. The leases of a file expire by `clock`, those
-    of PostgreSQL by the server's own.
+    database, or None for a file in the data folder. In a file, leases expire by `clock`; in
+    PostgreSQL, by the server's clock.
     """
     address = parse_address(url, data_dir)
     folder = None
@@ -140,7 +142,7 @@ async def open_store(
 
 
 async def _ensure_current(store: Store, address: Address, mode: AccessMode) -> None:
-    """Migrate an older database, unless it is a file whose tables another process runs."""
+    """Migrate an older database; for a file, only while no other process serves it."""
     if await is_current(store.database):
         return
     if mode is AccessMode.READ:

@@ -1,4 +1,4 @@
-"""Rows of finished games: what lists and statistics need, and the record with everything else."""
+"""Finished games as stored: columns for lists and statistics, and the record for the rest."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -13,7 +13,7 @@ from ninetyeight.store.schema import game_seats, games
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """Who sat on a seat."""
+    """Who played a seat: a bot, or a person, who may have been erased since."""
 
     seat: int
     name: str
@@ -23,7 +23,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A finished game."""
+    """A finished game; lists need not read its record."""
 
     id: str
     table_id: str | None
@@ -34,7 +34,7 @@ class StoredGame:
     players: int
     is_won: bool
     code: str
-    """How it ended."""
+    """Why it ended."""
     left: int
     """How many cards were not played."""
     turns: int
@@ -42,17 +42,30 @@ class StoredGame:
     record: str
     """The whole game, as JSON; empty in lists that leave records out."""
     share_key: str | None = None
-    """Whoever knows it may see the game."""
+    """Anybody who knows it may see the game."""
     imported_by: str | None = None
     hints: int = 0
     is_repeat: bool = False
-    """Whether it repeated the deal of the game before, so that the deck was known."""
+    """Whether the deal was known, because it was played before or seen in a replay."""
+    challenge_key: str | None = None
+    """Anybody who knows it may play the deal, without seeing its cards beforehand."""
+    challenge_of: str | None = None
+    """The game whose deal was played again in this one; it may have been deleted since."""
     seats: tuple[StoredSeat, ...] = ()
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether it was an attempt to beat another game."""
+        return self.challenge_of is not None
+
+    @property
+    def is_imported(self) -> bool:
+        return self.imported_by is not None
 
 
 @dataclass(frozen=True, slots=True)
 class TalkUpdate:
-    """New talk for the record of a finished game, after a line was flagged or shown again."""
+    """New talk for the record of a finished game, after a line was flagged or unflagged."""
 
     game_id: str
     talk: tuple[Mapping[str, Any], ...]
@@ -74,7 +87,7 @@ def insert_games(connection: Connection, new: Iterable[StoredGame]) -> None:
 
 
 def update_talk(connection: Connection, updates: Iterable[TalkUpdate]) -> None:
-    """Replace the talk in records; games that were deleted meanwhile are skipped."""
+    """Replace the talk in records; deleted games are skipped."""
     for change in sorted(updates, key=lambda change: change.game_id):
         is_it = games.c.id == change.game_id
         record = connection.scalar(select(games.c.record).where(is_it).with_for_update())

@@ -1,9 +1,11 @@
-"""Group commit: waiting writes share a transaction, and return when it is durable."""
+"""Group commit: waiting writes share a transaction and return when it is durable."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -15,7 +17,7 @@ GROUP = 50
 """The most writes in one transaction."""
 
 ATTEMPTS = 3
-"""How often a write is tried that another process gets in the way of."""
+"""How often a write is tried if it conflicts with another process."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -23,12 +25,12 @@ Bulk = Callable[[Connection, Sequence[Item]], Sequence[Result | StoreError]]
 
 
 class Writer:
-    """The one writer of a process. A write is a bulk function and an item for it.
+    """The only writer of a process. A write is a bulk function and an item for it.
 
-    Items that wait for the same function are passed to it together. For each it returns a result
-    or a `StoreError`, which means that it wrote nothing for that item. If a group fails because of
-    its content, its items are written one by one, so that only the callers at fault get the error.
-    If the database fails, every caller of the group does.
+    Items waiting for the same function are passed to it together. For each it returns a result, or
+    a `StoreError` if it wrote nothing for that item. If a group fails because of its content, its
+    items are written one by one, so that only the callers at fault get the error. If the database
+    fails, every caller in the group does.
     """
 
     def __init__(self, database: Database, group: int = GROUP) -> None:
@@ -49,7 +51,7 @@ class Writer:
         return await answer
 
     async def do(self, job: Work[Result]) -> Result:
-        """Run a job in a group's transaction; it may be rerun, so it must only write."""
+        """Run a job in a group's transaction; it may be rerun, so it must do nothing else."""
         return await self.write(_one_by_one, job)
 
     async def close(self) -> None:
@@ -59,62 +61,50 @@ class Writer:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        """Commit waiting writes, a group at a time; a write leaves the queue once answered."""
         try:
             while self._waiting:
-                size = min(self._group, len(self._waiting))
-                group = [self._waiting.popleft() for _ in range(size)]
-                await self._commit([write for write in group if not write.answer.done()])
+                group = list(islice(self._waiting, self._group))
+                wanted = [write for write in group if not write.answer.done()]
+                try:
+                    results = await self._database.write(partial(_write_group, wanted))
+                except Exception as error:
+                    if is_outage(error):
+                        _fail(wanted, error)
+                    else:
+                        await self._write_each(wanted)
+                else:
+                    for write, result in zip(wanted, results, strict=True):
+                        write.reply(result)
+                for _ in group:
+                    self._waiting.popleft()
         finally:
             while self._waiting:
                 self._waiting.popleft().fail(_closed())
 
-    async def _commit(self, group: list["_Write"]) -> None:
+    async def _write_each(self, group: list["_Write"]) -> None:
+        """Write the items of a failed group one by one; an outage fails the remaining ones."""
         try:
-            await self._write(group)
-        except BaseException as error:
-            for write in group:
-                write.fail(_for_caller(error))
-            if not isinstance(error, Exception):
-                raise
-
-    async def _write(self, group: list["_Write"]) -> None:
-        try:
-            results = await self._transact(group)
-        except Exception as error:
-            if is_outage(error):
-                raise
             for write in group:
                 await self._write_alone(write)
-            return
-        for write, result in zip(group, results, strict=True):
-            write.reply(result)
+        except Exception as outage:
+            _fail(group, outage)
 
     async def _write_alone(self, write: "_Write") -> None:
         for attempt in range(ATTEMPTS):
             try:
-                (result,) = await self._transact([write])
+                (result,) = await self._database.write(partial(_write_group, [write]))
             except DATABASE_ERRORS as error:
                 if is_outage(error):
                     raise
                 if attempt + 1 == ATTEMPTS:
                     write.fail(_for_caller(error))
-            except Exception as error:  # this caller's mistake, nobody else's
+            except Exception as error:  # this caller's mistake alone
                 write.fail(error)
                 return
             else:
                 write.reply(result)
                 return
-
-    async def _transact(self, group: list["_Write"]) -> list[Any]:
-        def work(connection: Connection) -> list[Any]:
-            results: dict[int, Any] = {}
-            for bulk in dict.fromkeys(write.bulk for write in group):
-                chosen = [index for index, write in enumerate(group) if write.bulk is bulk]
-                answers = bulk(connection, [group[index].item for index in chosen])
-                results.update(zip(chosen, answers, strict=True))
-            return [results[index] for index in range(len(group))]
-
-        return await self._database.write(work)
 
 
 @dataclass(slots=True)
@@ -134,17 +124,32 @@ class _Write:
             self.answer.set_exception(error)
 
 
+def _write_group(group: Sequence[_Write], connection: Connection) -> list[Any]:
+    """Call each bulk function with its items; return the results in the group's order."""
+    results: dict[int, Any] = {}
+    for bulk in dict.fromkeys(write.bulk for write in group):
+        chosen = [index for index, write in enumerate(group) if write.bulk is bulk]
+        answers = bulk(connection, [group[index].item for index in chosen])
+        results.update(zip(chosen, answers, strict=True))
+    return [results[index] for index in range(len(group))]
+
+
 def _one_by_one(connection: Connection, jobs: Sequence[Work[Any]]) -> list[Any]:
     return [job(connection) for job in jobs]
 
 
-def _for_caller(error: BaseException) -> Exception:
-    """Translate an error, into a new object for each caller because tracebacks grow."""
+def _fail(group: Sequence[_Write], error: Exception) -> None:
+    for write in group:
+        write.fail(_for_caller(error))
+
+
+def _for_caller(error: Exception) -> Exception:
+    """Translate an error into a new object for each caller, because raising one extends it."""
     if isinstance(error, DATABASE_ERRORS):
         translated = store_error(error)
         translated.__cause__ = error
         return translated
-    return error if isinstance(error, Exception) else _closed()
+    return error
 
 
 def _closed() -> StoreError:

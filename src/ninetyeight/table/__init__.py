@@ -18,13 +18,14 @@ from ninetyeight.table.bot_question import (
     bot_questions,
     sign_questions,
 )
+from ninetyeight.table.challenge import Challenge
 from ninetyeight.table.commitment import Deal, commitment
 from ninetyeight.table.context import Actor, BotActor, Chance, Context
 from ninetyeight.table.decide import decide, force_close
 from ninetyeight.table.event import Event, read_event, write_event
-from ninetyeight.table.evolve import evolve, new_table
+from ninetyeight.table.evolve import evolve, evolve_all, new_table
 from ninetyeight.table.game import LiveGame
-from ninetyeight.table.log import LoggedEvent, table_from, tables_after
+from ninetyeight.table.log import AppliedEvent, LoggedEvent, apply_events, table_from
 from ninetyeight.table.refusal import NumberNamed, TableRefused
 from ninetyeight.table.seat import Participant, Seat
 from ninetyeight.table.seating import open_table, remove_person
@@ -35,9 +36,11 @@ from ninetyeight.table.visibility import visible_events
 
 __all__ = [
     "Actor",
+    "AppliedEvent",
     "BotActor",
     "BotQuestion",
     "BotQuestionKind",
+    "Challenge",
     "Chance",
     "CloseCause",
     "Context",
@@ -55,12 +58,14 @@ __all__ = [
     "TableRefused",
     "TableView",
     "You",
+    "apply_events",
     "bot_questions",
     "commitment",
     "decide",
     "due_at",
     "due_events",
     "evolve",
+    "evolve_all",
     "force_close",
     "may_watch",
     "new_table",
@@ -70,7 +75,6 @@ __all__ = [
     "sign_questions",
     "table_from",
     "table_view",
-    "tables_after",
     "view_for_person",
     "visible_events",
     "write_event",

@@ -24,14 +24,14 @@ class BotQuestion:
     bot: str
     kind: BotQuestionKind
     version: int
-    """The version of the game that the question is about; a later one makes the answer stale."""
+    """The version of the game that the question is about. Once it changes, the answer is stale."""
     view: View
     signals: Signals
     allowed: frozenset[Sign]
 
 
 def bot_questions(table: Table) -> tuple[BotQuestion, ...]:
-    """List what the table is waiting for: bids, or the next step of a bot on turn."""
+    """List what the table needs from its bots: bids, or the next step of the bot on turn."""
     if table.phase is Phase.BIDDING:
         return _bids(table)
     if table.phase is not Phase.PLAYING or table.game is None or table.game.state is None:
@@ -43,11 +43,17 @@ def bot_questions(table: Table) -> tuple[BotQuestion, ...]:
 
 
 def sign_questions(table: Table) -> tuple[BotQuestion, ...]:
-    """Ask every bot that is not on turn for its signs, if players may talk now (8.5)."""
+    """Ask every bot that is not on turn for its signs, if players may talk now (8.5).
+
+    Bots do not comment on a card that may still be taken back: with undo, a player could otherwise
+    try one card after the other to find out what bots hold.
+    """
     game = table.game
     if table.phase is not Phase.PLAYING or game is None or game.state is None:
         return ()
     if not game.is_talk_allowed or not table.settings.signs:
+        return ()
+    if table.may_undo and game.this_turn and table.seats[game.state.seat].bot is None:
         return ()
     return tuple(
         _question(table, number, BotQuestionKind.SIGNS)

@@ -1,5 +1,7 @@
 """Deciding what a command leads to: events, or a refusal that changes nothing."""
 
+from typing import get_args
+
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.event import CloseCause, Closed, Minding
@@ -7,9 +9,11 @@ from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.table.bidding import choose_starter, make_bid
 from ninetyeight.table.context import Actor, BotActor, Context
 from ninetyeight.table.event import Event
-from ninetyeight.table.evolve import evolve
+from ninetyeight.table.evolve import evolve_all
+from ninetyeight.table.pacing import set_pace, skip_ahead
 from ninetyeight.table.playing import end_turn, lay_card, take_back, take_hint
 from ninetyeight.table.refusal import TableRefused
+from ninetyeight.table.seat import Participant
 from ninetyeight.table.seating import (
     again,
     allow_watchers,
@@ -29,6 +33,19 @@ from ninetyeight.table.table import Table
 from ninetyeight.table.talking import flag_line, mute, say_chat, say_phrase, show_signs
 from ninetyeight.table.voting import settled, vote_to_concede
 
+TableCommand = (
+    asked.Sit
+    | asked.SeatBot
+    | asked.ClearSeat
+    | asked.ChangeSettings
+    | asked.Start
+    | asked.ChooseStarter
+    | asked.SetPace
+    | asked.SkipAhead
+    | asked.Close
+)
+"""Commands that do not need a seat."""
+TABLE_COMMANDS = get_args(TableCommand)
 BOT_COMMANDS = (asked.LayCard, asked.EndTurn, asked.MakeBid, asked.ShowSigns)
 """Commands that a bot may send; seating is up to people."""
 OWN_COMMANDS = (
@@ -46,18 +63,47 @@ OWN_COMMANDS = (
 
 
 def decide(table: Table, actor: Actor, command: Command, context: Context) -> tuple[Event, ...]:
-    """Find the events that a command leads to; none if it would change nothing."""
-    events = _asked(table, actor, command, context)
+    """Return the events that a command leads to; none if it would change nothing."""
+    if table.is_closed:
+        raise TableRefused(TableCode.CLOSED, "This table is closed.")
+    if isinstance(actor, Participant) and isinstance(command, TABLE_COMMANDS):
+        events = _for_table(table, actor, command, context)
+    else:
+        seat = _seat_of(table, actor, command)
+        back = () if isinstance(actor, BotActor) else _back(table, seat, command)
+        events = *back, *_for_seat(evolve_all(table, back, context.now), seat, command, context)
     if isinstance(command, asked.Mute):  # must lead to nothing that others can see
         return events
     return *events, *settled(table, events, context)
 
 
-def _asked(table: Table, actor: Actor, command: Command, context: Context) -> tuple[Event, ...]:
-    if table.is_closed:
-        raise TableRefused(TableCode.CLOSED, "This table is closed.")
+def _seat_of(table: Table, actor: Actor, command: Command) -> int:
+    """Find the seat that a command is sent from."""
     if isinstance(actor, BotActor):
-        return _for_seat(table, _bot_seat(table, actor, command), command, context)
+        has_bot = actor.seat in range(len(table.seats)) and table.seats[actor.seat].bot is not None
+        if not has_bot or not isinstance(command, BOT_COMMANDS):
+            raise TableRefused(TableCode.NOT_SEATED, "No bot may do this here.")
+        return actor.seat
+    seat = table.seat_of(actor.id)
+    if seat is None:
+        raise TableRefused(TableCode.NOT_SEATED, "You have no seat at this table.")
+    return seat
+
+
+def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
+    """Count an absent player who plays, talks or votes as returned."""
+    if not isinstance(command, OWN_COMMANDS):
+        return ()
+    mine = table.seats[seat]
+    if mine.minding is Minding.TURN and isinstance(command, asked.StepRequest | asked.TakeHint):
+        raise bot_plays_this_turn()
+    is_gone = mine.is_away or mine.minding is Minding.UNTIL_RETURN
+    return come_back(table, seat) if is_gone else ()
+
+
+def _for_table(
+    table: Table, actor: Participant, command: TableCommand, context: Context
+) -> tuple[Event, ...]:
     match command:
         case asked.Sit(seat=wanted):
             return sit(table, actor, wanted)
@@ -71,34 +117,12 @@ def _asked(table: Table, actor: Actor, command: Command, context: Context) -> tu
             return start(table, actor, context)
         case asked.ChooseStarter(seat=number):
             return choose_starter(table, actor, number)
+        case asked.SetPace(pace=pace):
+            return set_pace(table, actor, pace)
+        case asked.SkipAhead():
+            return skip_ahead(table, actor)
         case asked.Close():
             return close(table, actor)
-        case _:
-            seat = table.seat_of(actor.id)
-            if seat is None:
-                raise TableRefused(TableCode.NOT_SEATED, "You have no seat at this table.")
-            back = _back(table, seat, command)
-            for event in back:
-                table = evolve(table, event, context.now)
-            return *back, *_for_seat(table, seat, command, context)
-
-
-def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
-    """Count somebody who plays, talks or votes again as returned."""
-    if not isinstance(command, OWN_COMMANDS):
-        return ()
-    mine = table.seats[seat]
-    if mine.minding is Minding.TURN and isinstance(command, asked.StepRequest | asked.TakeHint):
-        raise bot_plays_this_turn()
-    is_gone = mine.is_away or mine.minding is Minding.UNTIL_RETURN
-    return come_back(table, seat) if is_gone else ()
-
-
-def _bot_seat(table: Table, actor: BotActor, command: Command) -> int:
-    is_seated = actor.seat in range(len(table.seats)) and table.seats[actor.seat].bot is not None
-    if not is_seated or not isinstance(command, BOT_COMMANDS):
-        raise TableRefused(TableCode.NOT_SEATED, "No bot may do this here.")
-    return actor.seat
 
 
 def _for_seat(table: Table, seat: int, command: Command, context: Context) -> tuple[Event, ...]:

@@ -1,9 +1,10 @@
-"""The events of a table, as the log holds them: the truth from which a table is rebuilt.
+"""The events of a table as its log stores them, from which the table is rebuilt.
 
-The log is never sent, because `Dealt` holds the deck: `visibility` says what a viewer may see of
-an event. Events that hide nothing are sent unchanged, so the protocol defines those.
+The log is never sent, because `Dealt` holds the deck: `visibility` decides what a viewer may see
+of an event. Events that hide nothing are sent unchanged, so the protocol defines those.
 """
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -18,12 +19,14 @@ from ninetyeight.protocol.event import (
     Closed,
     ConcedeVoted,
     HintTaken,
+    PaceSet,
     PhraseSaid,
     RemovalVoted,
     Removed,
     SeatCleared,
     SeatMinded,
     Signalled,
+    SkippedAhead,
     StarterCause,
     StarterChosen,
     WatchersAllowed,
@@ -31,6 +34,7 @@ from ninetyeight.protocol.event import (
 )
 from ninetyeight.protocol.model import Model, PileLetter
 from ninetyeight.protocol.settings import Settings
+from ninetyeight.table.challenge import Challenge
 from ninetyeight.table.commitment import Deal
 from ninetyeight.table.seat import Participant
 
@@ -53,6 +57,7 @@ __all__ = [
     "LineFlagged",
     "Muted",
     "Opened",
+    "PaceSet",
     "PersonErased",
     "PhraseSaid",
     "RemovalVoted",
@@ -62,11 +67,14 @@ __all__ = [
     "SeatTaken",
     "SettingsChanged",
     "Signalled",
+    "SkippedAhead",
     "StarterCause",
     "StarterChosen",
     "TurnEndChosen",
     "WatchersAllowed",
     "WentAway",
+    "is_erasure",
+    "kind_of",
     "read_event",
     "write_event",
 ]
@@ -78,6 +86,8 @@ class Opened(Model):
     kind: Literal["opened"] = "opened"
     settings: Settings
     host: Participant
+    challenge: Challenge | None = None
+    """The finished game whose deal the first game repeats, if the table was opened for one."""
 
 
 class SettingsChanged(Model):
@@ -108,7 +118,9 @@ class Dealt(Model):
     kind: Literal["dealt"] = "dealt"
     deal: Deal
     is_repeat: bool = False
-    """Whether it is the deal of the previous game again."""
+    """Whether a player knew the deal already, from the previous game or a replay."""
+    challenge_of: str | None = None
+    """The game whose deal this is, if the table was opened for it."""
 
 
 class CardLaid(Model):
@@ -158,16 +170,16 @@ class LineFlagged(Model):
 
     kind: Literal["line-flagged"] = "line-flagged"
     seat: int
-    """The seat of whoever flagged it."""
+    """The seat that flagged it."""
     line: int
-    """The sequence of the line's event."""
+    """The sequence number of the line's event."""
     is_flagged: bool
 
 
 class PersonErased(Model):
-    """A person deleted their account: the earlier entries no longer name or quote them.
+    """A person deleted their account, and earlier entries no longer name or quote them.
 
-    It marks that the log was rewritten. Whoever has the table in memory must read it again.
+    It marks that the log was rewritten, so that processes with the table in memory reload it.
     """
 
     kind: Literal["person-erased"] = "person-erased"
@@ -201,20 +213,38 @@ Event = Annotated[
     | Muted
     | LineFlagged
     | WatchersAllowed
+    | PaceSet
+    | SkippedAhead
     | AgainWished
     | PersonErased
     | Closed,
     Field(discriminator="kind"),
 ]
 
-_READER: TypeAdapter[Event] = TypeAdapter(Event)
+READER: TypeAdapter[Event] = TypeAdapter(Event)
+"""Reads an event of any known kind."""
+_KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')
 
 
 def read_event(text: str) -> Event:
     """Read an event from the log."""
-    return _READER.validate_json(text)
+    return READER.validate_json(text)
 
 
 def write_event(event: Event) -> str:
     """Write an event for the log."""
     return event.model_dump_json()
+
+
+def kind_of(text: object) -> str | None:
+    """Find the kind of an event that cannot be read, because it is damaged or of a newer version.
+
+    It is the only part of such an event that may be logged.
+    """
+    found = _KIND.search(text) if isinstance(text, str) else None
+    return None if found is None else found[1]
+
+
+def is_erasure(text: str) -> bool:
+    """Whether it is a `PersonErased`, after which the whole log is to be read again."""
+    return kind_of(text) == str(PersonErased.model_fields["kind"].default)

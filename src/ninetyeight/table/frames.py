@@ -1,6 +1,6 @@
-"""A record as frames, one per moment with every hand open: what a client needs for a replay.
+"""A record as frames for a replay: one per moment, with every hand open.
 
-Only for finished games and for records that somebody already has (9.3).
+Only for finished games and for records that the client already has (9.3).
 """
 
 from collections.abc import Iterator
@@ -36,8 +36,9 @@ from ninetyeight.rules import (
     replay,
     view_for,
 )
-from ninetyeight.rules.seat_name import bot_named
-from ninetyeight.table.view import orders_of, owed_view, pile_view
+from ninetyeight.rules.seat_name import bot_of_seat
+from ninetyeight.table.ending import owed_view
+from ninetyeight.table.view import orders_of, pile_view
 from ninetyeight.table.visibility import rules_event
 from ninetyeight.talk import PhraseCode
 
@@ -68,7 +69,7 @@ def _seats(record: Record) -> tuple[FrameSeat, ...]:
     names = record.seats or ("",) * record.ruleset.players
     return tuple(
         FrameSeat(name=None, bot=bot)
-        if (bot := bot_named(name)) is not None
+        if (bot := bot_of_seat(name)) is not None
         else FrameSeat(name=name or None, bot=None)
         for name in names
     )
@@ -135,7 +136,7 @@ def _said(talk: Talk) -> TalkSeen | None:
 
 
 def _shown(signals: Signals, talk: Talk, state: State) -> Signals:
-    """Add a sign; one that a record claims during Silence is left out."""
+    """Add a sign, unless the rules forbid it, as during Silence: a record can claim anything."""
     if not isinstance(talk.said, Signal):
         return signals
     try:

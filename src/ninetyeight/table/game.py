@@ -26,7 +26,7 @@ from ninetyeight.table.commitment import Deal
 CONCEDED = "conceded"
 """The code of a game that its players gave up."""
 MOST_TALK = 2000
-"""How many of the latest lines of talk a game keeps; the table's log has all of them."""
+"""How many of the latest lines of talk a game keeps; the table's log keeps them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Said:
     """A line of talk or a sign in a game."""
 
     number: int
-    """The sequence of its event."""
+    """The sequence number of its event."""
     talk: Talk
     is_hidden: bool = False
     """Whether it is a line of chat that somebody flagged."""
@@ -50,7 +50,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class LiveGame:
-    """A game from the deal on. Play begins once it is settled who starts."""
+    """A game from the deal on. Play begins once it is decided who starts."""
 
     number: int
     """Counts the games of this table, from 1."""
@@ -58,30 +58,39 @@ class LiveGame:
     deal: Deal
     dealt_at: datetime
     is_repeat: bool
+    """Whether a player knew the deck beforehand."""
     bids: tuple[Bid | None, ...]
     starter: int | None = None
     state: State | None = None
-    """The state of play; None until it is settled who starts."""
+    """The state of play; None until it is decided who starts."""
     signals: Signals = field(default_factory=Signals)
     version: int = 0
     """Counts the steps, so that a step meant for an earlier position is refused."""
     actions: tuple[Action, ...] = ()
     turn_began_at: datetime | None = None
     this_turn: tuple[UndoPoint, ...] = ()
-    """What each card of this turn can be undone to, the last card last."""
+    """Where taking back each card of this turn leads, the latest card last."""
     happened: tuple[Event, ...] = ()
     """What the last step led to, hidden cards included."""
     taken_back: Play | None = None
     """The play that was taken back last."""
     is_conceded: bool = False
     hints: tuple[int, ...] = ()
-    """How many hints each seat has taken."""
+    """How many hints each seat has taken; several in the same position count as one."""
+    hinted: int | None = None
+    """The version at which a hint was last taken."""
+    is_skipping: bool = False
+    """Whether bots play without pauses until a person is on turn."""
+    people: int = 1
+    """How many people were dealt cards; the other players are bots."""
+    challenge_of: str | None = None
+    """The finished game whose deal this is."""
     said: tuple[Said, ...] = ()
     """The last `MOST_TALK` things said and shown, flagged lines included."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result by the rules; None while the game goes on, or if it was given up."""
+        """The result by the rules; None while the game is running, or if it was given up."""
         return None if self.state is None else self.state.outcome
 
     @property
@@ -91,7 +100,7 @@ class LiveGame:
 
     @property
     def code(self) -> str | None:
-        """Why it ended, as a code for clients to translate; None while it goes on."""
+        """Why it ended, as a code for clients to translate; None while the game is running."""
         if self.is_conceded:
             return CONCEDED
         return None if self.outcome is None else self.outcome.code
@@ -103,7 +112,7 @@ class LiveGame:
 
     @property
     def talk(self) -> tuple[Talk, ...]:
-        """What was said and shown as the record has it: without flagged lines."""
+        """The talk for the game's record, without flagged lines."""
         return tuple(said.talk for said in self.said if not said.is_hidden)
 
     @property
@@ -112,9 +121,9 @@ class LiveGame:
         return self.state is None or self.is_over or self.state.obligations.talk
 
     def view(self, seat: int | None) -> View:
-        """Show the game to a seat, or to a spectator (9).
+        """Return what a seat, or for None a spectator, may see (9).
 
-        Until it is settled who starts, players see only their own hand.
+        Until it is decided who starts, players see only their own hand.
         """
         if self.state is not None:
             return view_for(self.state, seat)
@@ -123,7 +132,7 @@ class LiveGame:
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
-        """Every hand; for a game that is over."""
+        """Every hand; shown only once the game is over."""
         if self.state is not None:
             return self.state.hands
         return deal(self.ruleset, self.deal.deck)[0]
@@ -142,7 +151,7 @@ class LiveGame:
 
 
 def game_id(table_id: str, number: int) -> str:
-    """Derive a game's permanent id from its table's, which the id does not give away."""
+    """Derive a game's permanent id from that of its table, which it does not reveal."""
     digest = hashlib.sha256(f"ninetyeight/game/1:{table_id}:{number}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 

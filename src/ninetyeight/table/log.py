@@ -8,6 +8,9 @@ from ninetyeight.table.event import Event, Opened
 from ninetyeight.table.evolve import evolve, new_table
 from ninetyeight.table.table import Table
 
+AppliedEvent = tuple[Event, Table]
+"""An event, and the table after it."""
+
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
@@ -30,10 +33,10 @@ def table_from(table_id: str, log: Iterable[LoggedEvent]) -> Table:
     return table
 
 
-def tables_after(table: Table, events: Iterable[Event], at: datetime) -> list[Table]:
-    """Apply events that happen at once; return the table after each."""
-    tables = []
+def apply_events(table: Table, events: Iterable[Event], at: datetime) -> list[AppliedEvent]:
+    """Apply events that happen at once."""
+    applied: list[AppliedEvent] = []
     for event in events:
         table = evolve(table, event, at)
-        tables.append(table)
-    return tables
+        applied.append((event, table))
+    return applied

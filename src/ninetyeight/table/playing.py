@@ -3,7 +3,7 @@
 from ninetyeight.protocol.command import EndTurn, LayCard, StepRequest, TakeBack
 from ninetyeight.protocol.event import HintTaken
 from ninetyeight.protocol.refusal import TableCode
-from ninetyeight.rules import END_TURN, Action, Play, State, check_action
+from ninetyeight.rules import END_TURN, Play, State, check_action
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
 from ninetyeight.table.game import LiveGame
 from ninetyeight.table.refusal import TableRefused
@@ -12,20 +12,22 @@ from ninetyeight.table.table import Table
 
 def lay_card(table: Table, seat: int, command: LayCard) -> tuple[Event, ...]:
     """Lay a card, if the rules accept it (3.6)."""
-    _check(table, seat, command, Play(command.card, command.pile))
+    _, state = on_turn(table, seat, command)
+    check_action(state, Play(command.card, command.pile))
     return (CardLaid(seat=seat, card=command.card, pile=command.pile),)
 
 
 def end_turn(table: Table, seat: int, command: EndTurn) -> tuple[Event, ...]:
     """End the turn, if nothing more is owed (2.4)."""
-    _check(table, seat, command, END_TURN)
+    _, state = on_turn(table, seat, command)
+    check_action(state, END_TURN)
     return (TurnEndChosen(seat=seat),)
 
 
 def take_back(table: Table, seat: int, command: TakeBack) -> tuple[Event, ...]:
-    """Take back the last card of one's own turn."""
+    """Take back the last card laid in the current turn."""
     game, _ = on_turn(table, seat, command)
-    if not table.settings.may_undo:
+    if not table.may_undo:
         raise TableRefused(
             TableCode.NO_UNDO,
             "There is no undo at this table: a card that was laid has given something away.",
@@ -36,8 +38,8 @@ def take_back(table: Table, seat: int, command: TakeBack) -> tuple[Event, ...]:
 
 
 def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
-    """Ask for a hint, which the game counts; whoever runs the table provides it."""
-    if not table.settings.may_hint:
+    """Record that a hint was taken; the host of the table computes it."""
+    if not table.may_hint:
         raise TableRefused(TableCode.NO_HINTS, "There are no hints at this table.")
     on_turn(table, seat)
     return (HintTaken(seat=seat),)
@@ -49,7 +51,7 @@ def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tupl
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
     if game.state is None:
-        raise TableRefused(TableCode.NO_GAME, "The game begins when it is settled who starts.")
+        raise TableRefused(TableCode.NO_GAME, "The game begins once it is decided who starts.")
     if command is not None and command.version != game.version:
         raise TableRefused(
             TableCode.STALE,
@@ -59,8 +61,3 @@ def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tupl
     if game.state.seat != seat:
         raise TableRefused(TableCode.NOT_YOUR_TURN, "It is not your turn.")
     return game, game.state
-
-
-def _check(table: Table, seat: int, command: StepRequest, action: Action) -> None:
-    _, state = on_turn(table, seat, command)
-    check_action(state, action)

@@ -19,6 +19,7 @@ from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import shuffled
+from ninetyeight.table.challenge import Challenge
 from ninetyeight.table.commitment import Deal
 from ninetyeight.table.context import Context
 from ninetyeight.table.event import Dealt, Event, HostChanged, Opened, SeatTaken, SettingsChanged
@@ -28,10 +29,12 @@ from ninetyeight.table.table import Table
 from ninetyeight.table.voting import may_be_minded_at, settled, vote_to_remove
 
 
-def open_table(settings: Settings, host: Participant, context: Context) -> Opened:
+def open_table(
+    settings: Settings, host: Participant, context: Context, challenge: Challenge | None = None
+) -> Opened:
     """Open a table, with its host on the first seat."""
     _check_bot(settings.minder, context)
-    return Opened(settings=settings, host=host)
+    return Opened(settings=settings, host=host, challenge=challenge)
 
 
 def sit(table: Table, actor: Participant, wanted: int | None) -> tuple[Event, ...]:
@@ -56,7 +59,7 @@ def seat_bot(
     table: Table, actor: Participant, number: int, bot: str, context: Context
 ) -> tuple[Event, ...]:
     """Put a bot on a free seat, or replace the bot that sits there."""
-    _check_host(table, actor)
+    check_host(table, actor)
     _check_idle(table)
     _check_bot(bot, context)
     seat = _seat(table, number)
@@ -67,7 +70,7 @@ def seat_bot(
 
 def clear_seat(table: Table, actor: Participant, number: int) -> tuple[Event, ...]:
     """Free a seat between games."""
-    _check_host(table, actor)
+    check_host(table, actor)
     _check_idle(table)
     seat = _seat(table, number)
     if seat.person is not None and seat.person.id == actor.id:
@@ -78,10 +81,14 @@ def clear_seat(table: Table, actor: Participant, number: int) -> tuple[Event, ..
 def change_settings(
     table: Table, actor: Participant, settings: Settings, context: Context
 ) -> tuple[Event, ...]:
-    """Change how the next game is played; nobody loses their seat by it."""
-    _check_host(table, actor)
+    """Change how the next game is played, as long as nobody loses their seat by it."""
+    check_host(table, actor)
     _check_idle(table)
     _check_bot(settings.minder, context)
+    if _is_challenged(table) and settings.ruleset != table.settings.ruleset:
+        raise TableRefused(
+            TableCode.CHALLENGED, "The game to beat was played by these rules: keep them for now."
+        )
     if any(not seat.is_free for seat in table.seats[settings.players :]):
         raise TableRefused(
             TableCode.TOO_FEW_SEATS,
@@ -92,7 +99,7 @@ def change_settings(
 
 def start(table: Table, actor: Participant, context: Context) -> tuple[Event, ...]:
     """Deal a game, once all seats are taken."""
-    _check_host(table, actor)
+    check_host(table, actor)
     _check_idle(table)
     return _deal(table, context)
 
@@ -120,15 +127,32 @@ def again(table: Table, seat: int, context: Context, *, same_deal: bool) -> tupl
 def _deal(table: Table, context: Context, *, same_deal: bool = False) -> tuple[Event, ...]:
     if any(map(_is_unplayed, table.seats)):
         raise TableRefused(TableCode.SEATS_FREE, "A game starts once all seats are taken.")
-    if same_deal and table.game is not None:
-        deal = Deal(deck=table.game.deal.deck, nonce=context.chance.nonce())
-    else:
-        cards = table.settings.ruleset.pack.cards
-        deal = Deal(deck=shuffled(cards, context.chance.below), nonce=context.chance.nonce())
-    dealt = Dealt(deal=deal, is_repeat=same_deal)
+    dealt = _challenge_dealt(table, context) or _dealt(table, context, same_deal=same_deal)
     if table.settings.players > 1:
         return (dealt,)
     return dealt, StarterChosen(seat=0, cause=StarterCause.ALONE)
+
+
+def _dealt(table: Table, context: Context, *, same_deal: bool) -> Dealt:
+    if same_deal and table.game is not None:
+        deck = table.game.deal.deck
+    else:
+        deck = shuffled(table.settings.ruleset.pack.cards, context.chance.below)
+    return Dealt(deal=Deal(deck=deck, nonce=context.chance.nonce()), is_repeat=same_deal)
+
+
+def _challenge_dealt(table: Table, context: Context) -> Dealt | None:
+    """Deal the cards that the table was opened for, in its first game."""
+    challenge = table.challenge
+    if challenge is None or not _is_challenged(table):
+        return None
+    deal = Deal(deck=challenge.deck, nonce=context.chance.nonce())
+    return Dealt(deal=deal, is_repeat=challenge.is_known, challenge_of=challenge.game_id)
+
+
+def _is_challenged(table: Table) -> bool:
+    """Whether the next game has the deal of another one."""
+    return table.challenge is not None and table.game is None
 
 
 def _is_unplayed(seat: Seat) -> bool:
@@ -137,7 +161,7 @@ def _is_unplayed(seat: Seat) -> bool:
 
 
 def leave(table: Table, seat: int) -> tuple[Event, ...]:
-    """Leave. A running game keeps the seat; otherwise it is freed. The last to go close it."""
+    """Leave. A running game keeps the seat, otherwise it is freed; an empty table closes."""
     person = table.seats[seat].person
     assert person is not None
     if table.is_running:
@@ -162,7 +186,7 @@ def remove_person(table: Table, person_id: str, context: Context) -> tuple[Event
 
 
 def _next_host(table: Table, leaver: Participant, *, keeps_seat: bool) -> tuple[Event, ...]:
-    """Pick a new host when the host leaves, preferably somebody who is playing."""
+    """Pick a new host when the host leaves, preferably one who is playing."""
     if table.host != leaver.id:
         return ()
     others = [seat for seat in table.seats if seat.person not in (None, leaver)]
@@ -175,7 +199,7 @@ def _next_host(table: Table, leaver: Participant, *, keeps_seat: bool) -> tuple[
 
 
 def come_back(table: Table, seat: int) -> tuple[Event, ...]:
-    """Play one's own seat again; a bot that is playing one turn finishes it first."""
+    """Take over from the bot that minds a player's seat, unless it is playing just this turn."""
     mine = table.seats[seat]
     assert mine.person is not None
     if not mine.is_away and mine.minding is Minding.TURN:
@@ -194,7 +218,7 @@ def bot_plays_this_turn() -> TableRefused:
 
 
 def mind_seat(table: Table, number: int, context: Context) -> tuple[Event, ...]:
-    """Have a bot play for somebody who is absent, in this game or for the next one."""
+    """Have a bot play for an absent player, in this game or for the next one."""
     seat = _seat(table, number)
     if table.phase is Phase.LOBBY:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
@@ -211,7 +235,7 @@ def mind_seat(table: Table, number: int, context: Context) -> tuple[Event, ...]:
 
 
 def _check_gone(table: Table, person: Participant, context: Context) -> None:
-    """Refuse a bot for somebody who is present, or left too recently."""
+    """Refuse a bot for a player who is present or dropped out too recently."""
     absent_since = context.absent_since.get(person.id)
     if absent_since is None:
         raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
@@ -227,7 +251,7 @@ def ask_to_remove(table: Table, seat: int, number: int, *, agrees: bool) -> tupl
 
 
 def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
-    """Show one's own hand to spectators, or stop, if the table allows it (9.2)."""
+    """Open or close a player's hand to spectators, if the table allows it (9.2)."""
     if are_allowed and table.settings.watch is not WatchPolicy.SEAT:
         raise TableRefused(TableCode.NO_WATCHERS, "At this table spectators see no hands.")
     if table.seats[seat].is_open_to_watchers == are_allowed:
@@ -241,14 +265,15 @@ def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event
 
 def close(table: Table, actor: Participant) -> tuple[Event, ...]:
     """Close the table; not while others are playing."""
-    _check_host(table, actor)
+    check_host(table, actor)
     others = (seat.person for seat in table.seats if seat.person not in (None, actor))
     if table.is_running and any(others):
         raise TableRefused(TableCode.GAME_RUNNING, "Others are playing: agree to give up first.")
     return (Closed(cause=CloseCause.HOST),)
 
 
-def _check_host(table: Table, actor: Participant) -> None:
+def check_host(table: Table, actor: Participant) -> None:
+    """Refuse what only the host may do."""
     if actor.id != table.host:
         raise TableRefused(TableCode.NOT_HOST, "Only the host of the table can do this.")
 

@@ -7,7 +7,9 @@ import hashlib
 import json
 from functools import cache
 
-from pydantic import TypeAdapter, ValidationError
+import orjson
+from pydantic import TypeAdapter
+from pydantic_core import from_json
 
 from ninetyeight import __version__
 from ninetyeight.table.table import Table
@@ -15,20 +17,21 @@ from ninetyeight.table.table import Table
 _DIGITS = 16
 
 
-def write_snapshot(table: Table) -> str:
+def write_snapshot(table: Table, version: str = __version__) -> str:
     """Write a snapshot, for the store only."""
-    return f'{{"form":"{_form()}","table":{_adapter().dump_json(table).decode()}}}'
+    body = orjson.Fragment(_adapter().dump_json(table))
+    return orjson.dumps({"form": _form(version), "table": body}).decode()
 
 
-def read_snapshot(text: str) -> Table | None:
+def read_snapshot(text: str, version: str = __version__) -> Table | None:
     """Read a snapshot; None if another version wrote it, or it is damaged."""
-    begin = f'{{"form":"{_form()}","table":'
-    if not (text.startswith(begin) and text.endswith("}")):
-        return None
     try:
-        return _adapter().validate_json(text[len(begin) : -1])
-    except ValidationError:
+        match from_json(text):
+            case {"form": str(form), "table": table} if form == _form(version):
+                return _adapter().validate_python(table)
+    except ValueError:  # damaged JSON, or not a table
         return None
+    return None
 
 
 @cache
@@ -37,7 +40,7 @@ def _adapter() -> TypeAdapter[Table]:
 
 
 @cache
-def _form() -> str:
+def _form(version: str) -> str:
     """Identify the version of the program and the fields of a table."""
     shape = json.dumps(_adapter().json_schema(mode="serialization"), sort_keys=True)
-    return hashlib.sha256(f"{__version__}:{shape}".encode()).hexdigest()[:_DIGITS]
+    return hashlib.sha256(f"{version}:{shape}".encode()).hexdigest()[:_DIGITS]

@@ -42,7 +42,7 @@ def say_chat(table: Table, seat: int, text: str, language: str) -> tuple[Event, 
 
 
 def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event, ...]:
-    """Mute a player or hear them again; it stays out of the log, because nobody else may know."""
+    """Mute or unmute a player. The event stays out of the log: nobody else may know of it."""
     me = table.seats[seat].person
     them = table.seats[other].person if other < len(table.seats) else None
     assert me is not None
@@ -54,16 +54,16 @@ def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event,
 
 
 def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tuple[Event, ...]:
-    """Flag a line of chat, even during Silence, or withdraw one's own flag.
+    """Flag a line of chat, even during Silence, or withdraw a flag.
 
-    Lines of earlier games stay as they are: their cards are gone and the record is closed.
+    Lines of earlier games stay as they are: their records are already stored.
     """
     me = table.seats[seat].person
     line = table.line(number)
     assert me is not None
     if line is None or (line.game is not None and table.game and line.game != table.game.number):
         raise TableRefused(
-            TableCode.NO_SUCH_LINE, f"ChatLine {number} is not among the recent lines of chat."
+            TableCode.NO_SUCH_LINE, f"Line {number} is not among the recent lines of chat."
         )
     if line.person_id == me.id:
         raise TableRefused(TableCode.ONESELF, "You cannot flag your own line.")

@@ -1,6 +1,6 @@
 """What clients see of a table: a part that everybody shares, and a part for each viewer (9).
 
-Clients know no rules, so a view says what is owed, what is legal and what would lose.
+Clients do not know the rules, so a view says what is owed, what is legal and what would lose.
 """
 
 from collections.abc import Set
@@ -8,14 +8,12 @@ from collections.abc import Set
 from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.settings import WatchPolicy
 from ninetyeight.protocol.view import (
-    GameEnding,
     GameView,
+    LaidCard,
     LegalPlay,
-    Owed,
     PileView,
     QuestionView,
     SeatView,
-    Sitter,
     TableView,
     You,
 )
@@ -23,7 +21,6 @@ from ninetyeight.rules import (
     PILES,
     Action,
     EndTurn,
-    Obligations,
     Pile,
     Play,
     Ruleset,
@@ -31,8 +28,8 @@ from ninetyeight.rules import (
     View,
     record_as_dict,
 )
-from ninetyeight.table.figures import figures_of
-from ninetyeight.table.game import LiveGame, game_id
+from ninetyeight.table.ending import ending_view, owed_view
+from ninetyeight.table.game import LiveGame
 from ninetyeight.table.proposal import Proposal, proposal_about
 from ninetyeight.table.seat import Seat
 from ninetyeight.table.table import Table
@@ -51,6 +48,7 @@ def table_view(table: Table) -> TableView:
         seats=tuple(_seat_view(table, n, seat) for n, seat in enumerate(table.seats)),
         removal={each.about: each.yes for each in proposals if each.about is not None},
         questions=proposals,
+        awaited=table.awaited_seats,
         deadline=table.deadline,
         opened_at=table.opened_at,
         game=None if game is None else _game_view(table, game),
@@ -76,24 +74,13 @@ def _proposal_view(table: Table, proposal: Proposal) -> QuestionView:
     )
 
 
-def sitters(table: Table) -> tuple[Sitter, ...]:
-    """Show who sits where, so that clients can name who did something."""
-    return tuple(
-        Sitter(name=_person_name(seat), bot=seat.bot, minding=seat.minding) for seat in table.seats
-    )
-
-
-def _person_name(seat: Seat) -> str | None:
-    return None if seat.person is None else seat.person.name
-
-
 def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
     game = table.game
     is_in_game = game is not None and number < game.ruleset.players
     person_id = None if seat.person is None else seat.person.id
     giving_up = proposal_about(table.proposals, None)
     return SeatView(
-        name=_person_name(seat),
+        name=None if seat.person is None else seat.person.name,
         bot=seat.bot,
         minding=seat.minding,
         is_away=seat.is_away,
@@ -124,6 +111,7 @@ def _game_view(table: Table, game: LiveGame) -> GameView:
         is_repeat=game.is_repeat,
         turn=view.turn.seat if is_settled else None,
         turn_plays=len(view.turn.plays),
+        laid=tuple(LaidCard(card=play.card, pile=play.pile) for play in view.turn.plays),
         starter=game.starter,
         tied=table.tied_seats,
         deck_size=view.deck_size,
@@ -133,7 +121,9 @@ def _game_view(table: Table, game: LiveGame) -> GameView:
         orders=orders_of(game.ruleset),
         burning=game.ruleset.burning,
         fire_binds_next_card=game.ruleset.fire_binds_next_card,
-        ending=_ending(table, game) if game.is_over else None,
+        has_undo=table.may_undo,
+        has_hints=table.may_hint,
+        ending=ending_view(table, game) if game.is_over else None,
     )
 
 
@@ -152,47 +142,12 @@ def pile_view(view: View, pile: Pile) -> PileView:
     )
 
 
-def owed_view(owed: Obligations) -> Owed:
-    return Owed(
-        cards=owed.cards,
-        exactly=owed.exactly,
-        cover=owed.cover,
-        cover_next=owed.cover_next,
-        bound=owed.bound,
-        trick=owed.trick,
-        talk=owed.talk,
-        draw_limit=owed.draw_limit,
-        is_met=owed.are_met,
-    )
-
-
 def orders_of(ruleset: Ruleset) -> dict[str, tuple[int, ...]] | None:
-    """Show which cards carry which order; None in a game without orders."""
+    """Map each order to the cards that carry it; None in a game without orders."""
     layout = ruleset.layout
     if layout is None:
         return None
     return {order: tuple(numbers) for order, numbers in layout.as_dict().items()}
-
-
-def _ending(table: Table, game: LiveGame) -> GameEnding:
-    code = game.code
-    assert code is not None
-    outcome = game.outcome
-    is_lost = not game.is_conceded and outcome is not None and not outcome.is_won
-    return GameEnding(
-        game_id=game_id(table.id, game.number),
-        dealt_at=game.dealt_at,
-        is_won=outcome is not None and outcome.is_won,
-        code=code,
-        owed=owed_view(game.view(None).obligations) if is_lost else None,
-        left=game.left,
-        is_excellent=outcome is not None and outcome.is_excellent,
-        hints=game.hints,
-        hands=game.hands,
-        deck=game.deal.deck,
-        nonce=game.deal.nonce,
-        figures=figures_of(game),
-    )
 
 
 def view_for_person(
@@ -217,14 +172,17 @@ def view_for_person(
         role="watcher",
         seat=looking_at,
         is_host=person_id == table.host,
+        is_on_turn=False,
         hand=hand,
         plays=(),
         doomed_by=None,
         may_end_turn=False,
         may_take_back=False,
         may_hint=False,
+        may_skip=False,
         may_talk=False,
         may_chat=False,
+        signs=(),
         muted=(),
     )
 
@@ -250,7 +208,7 @@ def is_hand_open(table: Table, seat: int) -> bool:
 
 
 def _open_hand(table: Table, seat: int) -> tuple[int, ...]:
-    """Find the hand in a running game; afterwards all hands are open anyway."""
+    """Return the hand in a running game; afterwards all hands are open anyway."""
     game = table.running_game
     return () if game is None else game.view(seat).hand
 
@@ -258,30 +216,38 @@ def _open_hand(table: Table, seat: int) -> tuple[int, ...]:
 def _player_view(table: Table, person_id: str, seat: int, unheard: Set[str]) -> You:
     game = table.running_game
     view = None if game is None else game.view(seat)
-    is_on_turn = view is not None and game is not None and game.state is not None
-    is_on_turn = is_on_turn and view is not None and view.is_on_turn
-    is_on_turn = is_on_turn and table.seats[seat].minding is not Minding.TURN
-    actions = view.legal_actions if view is not None and is_on_turn else ()
+    is_on_turn = game is not None and game.state is not None and game.state.seat == seat
+    is_playing = is_on_turn and table.seats[seat].minding is not Minding.TURN
+    actions = view.legal_actions if view is not None and is_playing else ()
     plays = _legal_plays(view, actions) if view is not None and actions else ()
     may_talk = table.settings.talk != "none" and (game is None or game.is_talk_allowed)
     return You(
         role="player",
         seat=seat,
         is_host=person_id == table.host,
+        is_on_turn=is_on_turn,
         hand=() if view is None else view.hand,
         plays=plays,
         doomed_by=view.doomed_by if view is not None and _all_lose(plays, actions) else None,
         may_end_turn=EndTurn() in actions,
-        may_take_back=bool(is_on_turn and table.settings.may_undo and game and game.this_turn),
-        may_hint=is_on_turn and table.settings.may_hint,
+        may_take_back=bool(is_playing and table.may_undo and game and game.this_turn),
+        may_hint=is_playing and table.may_hint,
+        may_skip=person_id == table.host and table.may_skip,
         may_talk=may_talk,
         may_chat=may_talk and table.settings.talk == "free",
+        signs=_signs_of(table),
         muted=tuple(
             number
             for number, other in enumerate(table.seats)
             if other.person is not None and other.person.id in unheard
         ),
     )
+
+
+def _signs_of(table: Table) -> tuple[Sign, ...]:
+    """List the signs of this table; a player alone has nobody to show them to."""
+    allowed = table.settings.signs if len(table.seats) > 1 else ()
+    return tuple(sign for sign in Sign if sign in allowed)
 
 
 def _all_lose(plays: tuple[LegalPlay, ...], actions: tuple[Action, ...]) -> bool:

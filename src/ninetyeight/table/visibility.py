@@ -1,4 +1,7 @@
-"""What a viewer sees of an event: no deck, no cards others drew, no flagged lines, nobody muted."""
+"""What a viewer sees of an event.
+
+The deck, cards that others drew, flagged lines and what muted people say stay hidden.
+"""
 
 from collections.abc import Set
 
@@ -39,13 +42,15 @@ PUBLIC = (
     happened.SeatMinded,
     happened.CameBack,
     happened.WatchersAllowed,
+    happened.PaceSet,
+    happened.SkippedAhead,
     happened.AgainWished,
     happened.Closed,
 )
 """Events that hide nothing and mention seats, never people."""
 
 Viewpoint = int | bool | tuple[bool, bool] | None
-"""Tells apart those who see an event differently."""
+"""A value that differs between people who see an event differently."""
 
 
 def visible_events(
@@ -56,10 +61,10 @@ def visible_events(
     unheard: Set[str] = frozenset(),
     now: Table | None = None,
 ) -> tuple[SeenEvent, ...]:
-    """Show an event to a person; `after` is the table with the event applied.
+    """Return what a person sees of an event; `after` is the table with the event applied.
 
-    `unheard` holds the ids of people this person has muted. When the event is told later, `now` is
-    the table at that time: a line may have been flagged since.
+    `unheard` holds the ids of people this person has muted. For an event that is sent later, `now`
+    is the table at that time: a line may have been flagged since.
     """
     now = now or after
     match event:
@@ -109,7 +114,10 @@ def viewpoint(
     unheard: Set[str] = frozenset(),
     now: Table | None = None,
 ) -> Viewpoint:
-    """Return the same value for everybody who sees this event alike, so that they can share it."""
+    """Return a value that is the same for everybody who sees this event alike.
+
+    They can then share one encoding of it.
+    """
     now = now or after
     match event:
         case happened.PhraseSaid(seat=seat):
@@ -138,7 +146,7 @@ def _is_unheard(table: Table, seat: int, unheard: Set[str]) -> bool:
 
 
 def _line(number: int, after: Table, now: Table) -> ChatLine | None:
-    """Find a line as it is now, or as it was then if it is too old."""
+    """Find a line as it is now, or as it was then if the table has dropped it since."""
     return now.line(number) or after.line(number)
 
 
@@ -157,7 +165,8 @@ def _chat_seen(
     line = _line(number, after, now)
     text = event.text if _may_read(line, person_id) else ""
     is_hidden = line is None or line.is_hidden
-    return (ChatSeen(seat=event.seat, line=number, text=text, is_hidden=is_hidden),)
+    game = None if line is None else line.game
+    return (ChatSeen(seat=event.seat, line=number, text=text, is_hidden=is_hidden, game=game),)
 
 
 def _flag_seen(
@@ -193,7 +202,7 @@ def _step_seen(after: Table, seat: int | None) -> tuple[SeenEvent, ...]:
 
 
 def rules_event(event: rules.Event) -> StepSeen:
-    """Convert an event of the rules; `rules.redact` has to remove what is hidden before."""
+    """Convert an event of the rules, from which `rules.redact` has removed what is hidden."""
     match event:
         case rules.CardPlayed(seat, card, pile, on):
             return CardSeen(seat=seat, card=card, pile=pile, on=on, is_trick=event.is_trick)
@@ -208,7 +217,7 @@ def rules_event(event: rules.Event) -> StepSeen:
 
 
 def _ended(after: Table) -> tuple[SeenEvent, ...]:
-    """Report the end of a game that was given up, or lost as it began (3.3)."""
+    """Report the end of a game that was given up, or was lost as it began (3.3)."""
     game = after.game
     if game is None or game.code is None:
         return ()

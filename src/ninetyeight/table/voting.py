@@ -1,24 +1,26 @@
-"""Votes on giving up and on removing a player: who has one, and when the matter is decided.
+"""Votes on giving up and on removing a player: who has one, and when a proposal passes.
 
-One rule for both (docs/voting.md): everybody seated has a vote, whether they are connected, away or
-minded by a bot, except the person to be removed. A no blocks until whoever said it says yes. Those
-who are present must say yes. Those who are away have time to come back: `patience` from the
-proposal and the grace period from when they left. After that their silence counts as consent.
+One rule for both (docs/voting.md): everybody seated has a vote, whether connected, away or minded
+by a bot, except the person to be removed. A no blocks the proposal until that voter says yes.
+Players who are present must say yes. Absent players have time to come back: `patience` from the
+proposal and the grace period from when they left. After that, silence counts as consent.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from datetime import datetime
 
 from ninetyeight.protocol.event import ConcedeVoted, RemovalVoted, Removed
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.table.context import Context
-from ninetyeight.table.event import Conceded, Event
-from ninetyeight.table.evolve import evolve
+from ninetyeight.table.event import CardLaid, Conceded, Event, TurnEndChosen
+from ninetyeight.table.evolve import evolve_all
 from ninetyeight.table.proposal import Proposal, proposal_about
 from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.table import Table
 
 VOTES = (ConcedeVoted, RemovalVoted)
+STEPS = (CardLaid, TurnEndChosen)
+"""Events that cannot make a proposal pass: at most they end the game, which settles it anyway."""
 
 
 def vote_to_concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
@@ -46,14 +48,17 @@ def vote_to_remove(table: Table, seat: int, target: int, *, agrees: bool) -> tup
 
 
 def settled(table: Table, events: tuple[Event, ...], context: Context) -> tuple[Event, ...]:
-    """Find what these events decide, by the last vote or because time is up."""
+    """Return what is decided after these events, by the last vote or because time is up."""
     if not table.proposals and not any(isinstance(event, VOTES) for event in events):
         return ()
-    table = _after(table, events, context.now)
+    is_step = all(isinstance(event, STEPS) for event in events)
+    if is_step and _decision(table, context) is None:  # do not have the rules apply it for this
+        return ()
+    table = evolve_all(table, events, context.now)
     found: tuple[Event, ...] = ()
     while (decision := _decision(table, context)) is not None:
         found = (*found, decision)
-        table = _after(table, (decision,), context.now)
+        table = evolve_all(table, (decision,), context.now)
     return found
 
 
@@ -69,39 +74,39 @@ def open_proposals(table: Table) -> tuple[Proposal, ...]:
 
 
 def voters(table: Table, proposal: Proposal) -> frozenset[str]:
-    """Find who has a vote: everybody seated but the person to be removed."""
+    """Return the ids of those who have a vote: everybody seated but the person to be removed."""
     people = (seat.person.id for seat in table.seats if seat.person is not None)
     return frozenset(people) - {proposal.about}
 
 
 def is_blocked(table: Table, proposal: Proposal) -> bool:
-    """Whether somebody who has a vote said no."""
+    """Whether a voter said no."""
     return not voters(table, proposal).isdisjoint(proposal.no)
 
 
 def earliest_end(table: Table, proposal: Proposal) -> datetime:
-    """The earliest moment at which the silence of those who are away counts as consent."""
+    """The earliest time at which the silence of absent players counts as consent."""
     assert proposal.asked_at is not None
     return proposal.asked_at + table.settings.patience
 
 
 def silence_counts_at(
-    table: Table, proposal: Proposal, person_id: str, context: Context
+    table: Table, proposal: Proposal, person_id: str, absences: Mapping[str, datetime]
 ) -> datetime | None:
     """When this person's silence counts as consent; None while they are present."""
-    absent_since = context.absent_since.get(person_id)
+    absent_since = absences.get(person_id)
     if absent_since is None:
         return None
     return max(earliest_end(table, proposal), absent_since + table.settings.grace)
 
 
 def decided_at(table: Table, proposal: Proposal, context: Context) -> datetime | None:
-    """When it passes if nobody votes again; None if it takes another vote."""
+    """When the proposal passes if nobody votes again; None if it needs another vote."""
     if is_blocked(table, proposal):
         return None
     instants = []
     for voter in voters(table, proposal) - proposal.yes:
-        at = silence_counts_at(table, proposal, voter, context)
+        at = silence_counts_at(table, proposal, voter, context.absent_since)
         if at is None:
             return None
         instants.append(at)
@@ -109,15 +114,16 @@ def decided_at(table: Table, proposal: Proposal, context: Context) -> datetime |
 
 
 def votes_due_at(table: Table, context: Context) -> datetime | None:
-    """When the next proposal passes by time alone."""
+    """When the next proposal passes if nobody votes again; None if none does."""
     found = (decided_at(table, proposal, context) for proposal in open_proposals(table))
     return min((at for at in found if at is not None), default=None)
 
 
 def may_be_minded_at(table: Table, absent_since: datetime) -> datetime | None:
-    """When others may have a bot play for somebody who dropped out.
+    """When others may have a bot play for a player who dropped out.
 
-    None in a running correspondence game: people are away most of the time, and the clock decides.
+    Never in a running correspondence game, where people are away most of the time and the clock
+    decides: None.
     """
     settings = table.settings
     if not settings.is_by_correspondence:
@@ -154,9 +160,3 @@ def _decision(table: Table, context: Context) -> Event | None:
         assert seat is not None
         return Removed(seat=seat, bot=table.settings.minder if table.is_running else None)
     return None
-
-
-def _after(table: Table, events: Iterable[Event], at: datetime) -> Table:
-    for event in events:
-        table = evolve(table, event, at)
-    return table

@@ -1,10 +1,9 @@
-"""The terminal client: a Textual application for tables of this machine and of servers.
+"""The terminal client: a Textual application for tables on this machine and on servers.
 
-`play_here` opens the tables of this machine, `play_there` those of a server, `watch_again` a
-record. Screens know a `Place`, and a table through `Connection`s: local and remote tables go
-through the same code. It knows no rules; what is legal, owed and lost is told by the table.
+Screens know a `Place`, and its tables through `Connection`s, so local and remote tables share the
+same code. The client knows no rules: the table says what is legal, owed and lost.
 """
 
-from ninetyeight.terminal.start import QuickStart, play_here, play_there, watch_again
+from ninetyeight.terminal.start import QuickStart, play_locally, play_on_server, replay_record
 
-__all__ = ["QuickStart", "play_here", "play_there", "watch_again"]
+__all__ = ["QuickStart", "play_locally", "play_on_server", "replay_record"]

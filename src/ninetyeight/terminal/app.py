@@ -20,6 +20,7 @@ from ninetyeight.rules import GameError
 from ninetyeight.terminal.card_typing import meant_letter
 from ninetyeight.terminal.place import Place
 from ninetyeight.terminal.preferences import (
+    PACE_NAMES,
     THEME_NAMES,
     read_preferences,
     write_preferences,
@@ -36,12 +37,12 @@ from ninetyeight.words import LANGUAGES
 
 T = TypeVar("T")
 BOT_FAILED_SECONDS = 20.0
-"""How long it stands there that a bot failed; it is told once."""
+"""How long the notice of a failed bot stays, in seconds. It appears only once."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-class SpokenApp(App[None]):
+class LocalizedApp(App[None]):
     """An app with a language, themes and the user's preferences."""
 
     CSS_PATH = "styles.tcss"
@@ -69,7 +70,7 @@ class SpokenApp(App[None]):
         self._filters = [*kept, NoColor()] if self.no_color else kept
 
     def action_interrupt(self) -> None:
-        """Quit at once on Ctrl-C, like any other program; games are kept."""
+        """Quit at once on Ctrl-C, as other programs do; games are kept."""
         self.exit(return_code=INTERRUPTED)
 
     def on_key(self, event: Key) -> None:
@@ -83,8 +84,8 @@ class SpokenApp(App[None]):
     def voice(self) -> TableVoice:
         return TableVoice(self.preferences.language)
 
-    def like(self, **changes: str | bool) -> None:
-        """Change a preference and save it; a language chosen for one run is not saved."""
+    def set_preference(self, **changes: str | bool) -> None:
+        """Change a preference and save it. A language chosen for a single run is not saved."""
         self.preferences = replace(self.preferences, **changes)  # type: ignore[arg-type]
         self.theme = THEMES[self.preferences.theme].name
         self._is_for_one_run = self._is_for_one_run and "language" not in changes
@@ -94,8 +95,8 @@ class SpokenApp(App[None]):
         write_preferences(self._file, kept)
 
 
-class ReplayApp(SpokenApp):
-    """Replays one record."""
+class ReplayApp(LocalizedApp):
+    """Shows one record, step by step, and nothing else."""
 
     def __init__(self, preferences_file: Path, game: GameFrames) -> None:
         super().__init__(preferences_file)
@@ -105,11 +106,11 @@ class ReplayApp(SpokenApp):
         self.push_screen(ReplayScreen(self._game), lambda _: self.exit())
 
 
-class TerminalApp(SpokenApp):
-    """Ninety-Eight on a terminal."""
+class TerminalApp(LocalizedApp):
+    """Plays at one place, which opens after the first screen is drawn."""
 
     place: Place
-    """Where one plays, once it is open."""
+    """Where the user plays; set once it is open."""
 
     def __init__(
         self,
@@ -125,7 +126,7 @@ class TerminalApp(SpokenApp):
         self._first = first
         self._is_open = False
         self.failure: GameError | None = None
-        """Why there is nowhere to play."""
+        """Why the place could not be opened."""
 
     def on_mount(self) -> None:
         self._open()
@@ -141,77 +142,76 @@ class TerminalApp(SpokenApp):
         self._is_open = True
         await self.push_screen(HomeScreen())
         if self._first is not None:
-            await self.trying(self._first(self))
+            await self.attempt(self._first(self))
 
     async def on_unmount(self) -> None:
         if self._is_open:
             self._is_open = False
             await self.place.close()
 
-    async def trying(self, attempt: Awaitable[T]) -> T | None:
-        """Await something the place may refuse; on refusal, tell the user and return None."""
+    async def attempt(self, request: Awaitable[T]) -> T | None:
+        """Await a request. If it is refused, tell the user why and return None."""
         try:
-            return await attempt
+            return await request
         except GameError as error:
-            self.complain(error)
+            self.show_error(error)
             return None
 
-    def complain(self, error: GameError) -> None:
-        """Show an error."""
+    def show_error(self, error: GameError) -> None:
         words = self.voice.by_code("fault", error.code) or self.voice.by_code("refusal", error.code)
         self.notify(words or error.message, severity="error", markup=False)
 
-    def tell_bot_failed(self, bot: str, how: str) -> None:
+    def report_bot_failure(self, bot: str, how: str) -> None:
         """Report that one of the user's own bots failed and the game goes on without it."""
         words = self.voice.bot_failed(bot, how)
         self.notify(words, severity="warning", timeout=BOT_FAILED_SECONDS, markup=False)
 
     def ring(self) -> None:
-        """Ring the terminal bell if the user likes that."""
+        """Ring the terminal bell, if the user has turned it on."""
         if self.preferences.bell:
             self.bell()
 
     async def sit_at(self, table_id: str) -> None:
         """Show a table until the user leaves it."""
-        connections = await self.trying(self.place.join(table_id))
+        connections = await self.attempt(self.place.join(table_id))
         if connections:
             await self.push_screen_wait(TableScreen(table_id, connections))
 
     async def show_games(self) -> None:
         """List finished games and replay the chosen one."""
         at = 0
-        while (games := await self.trying(self.place.games())) is not None:
+        while (games := await self.attempt(self.place.games())) is not None:
             screen = GamesScreen(list(games), at)
             chosen = await self.push_screen_wait(screen)
             at = screen.at
             if chosen is None:
                 break
-            frames = await self.trying(self.place.frames(chosen))
+            frames = await self.attempt(self.place.frames(chosen))
             if frames is not None:
                 await self.push_screen_wait(ReplayScreen(frames))
 
     async def confirm_deletion(self, about: str) -> bool:
         """Confirm a deletion; the default answer is no."""
         say = self.voice.say
-        offers = [(say("web-rather-not"), False), (say("terminal-delete"), True)]
+        offers = [(say("web-cancel"), False), (say("terminal-delete"), True)]
         question = Pick(say("terminal-delete-ask"), offers, about)
         return await self.push_screen_wait(question) is True
 
     async def show_statistics(self) -> None:
-        sums = await self.trying(self.place.sums())
-        if sums is None:
+        results = await self.attempt(self.place.results())
+        if results is None:
             return
         left = {}
-        for row in sums:
-            points = await self.trying(self.place.left(row.edition, row.players))
+        for row in results:
+            points = await self.attempt(self.place.cards_left(row.edition, row.players))
             left[row.edition, row.players] = list(points or ())
-        await self.push_screen_wait(StatisticsScreen(list(sums), left))
+        await self.push_screen_wait(StatisticsScreen(list(results), left))
 
     def show_rules(self) -> None:
         self.push_screen(Read(self.voice.say("web-rules"), rulebook(self.voice)))
 
     async def ask_preferences(self) -> None:
-        """Edit language, theme, name and bell until the user is done."""
+        """Edit language, theme, name, pace and bell until the user is done."""
         at = 0
         while True:
             voice = self.voice
@@ -222,6 +222,7 @@ class TerminalApp(SpokenApp):
                 (f"{voice.say('web-language')}: {LANGUAGES[kept.language]}", "language"),
                 (theme, "theme"),
                 (f"{voice.say('web-name')}: {kept.name}", "name"),
+                (f"{voice.say('setting-pace')}: {voice.say(f'pace-{kept.pace}')}", "pace"),
                 (bell, "bell"),
                 (voice.say("web-done"), ""),
             ]
@@ -233,7 +234,7 @@ class TerminalApp(SpokenApp):
             await self._ask_for(chosen)
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
-                screen.write_anew()
+                screen.redraw()
 
     async def _ask_for(self, what: str) -> None:
         voice, kept = self.voice, self.preferences
@@ -242,19 +243,24 @@ class TerminalApp(SpokenApp):
                 offers = [(name, code) for code, name in LANGUAGES.items()]
                 at = list(LANGUAGES).index(kept.language)
                 wanted = await self.push_screen_wait(Pick(voice.say("web-language"), offers, at=at))
-                self.like(language=wanted or kept.language)
+                self.set_preference(language=wanted or kept.language)
             case "theme":
                 names = [(voice.say(f"web-theme-{name}"), name) for name in THEME_NAMES]
                 at = THEME_NAMES.index(kept.theme)
                 wanted = await self.push_screen_wait(Pick(voice.say("web-theme"), names, at=at))
-                self.like(theme=wanted or kept.theme)
+                self.set_preference(theme=wanted or kept.theme)
             case "name":
                 wanted = await self.ask_name()
                 if wanted:
-                    self.like(name=wanted)
-                    await self.trying(self.place.rename(self.preferences.name))
+                    self.set_preference(name=wanted)
+                    await self.attempt(self.place.rename(self.preferences.name))
+            case "pace":
+                names = [(voice.say(f"pace-{name}"), name) for name in PACE_NAMES]
+                at = PACE_NAMES.index(kept.pace)
+                wanted = await self.push_screen_wait(Pick(voice.say("setting-pace"), names, at=at))
+                self.set_preference(pace=wanted or kept.pace)
             case _:
-                self.like(bell=not kept.bell)
+                self.set_preference(bell=not kept.bell)
 
     async def ask_name(self) -> str | None:
         return await self.push_screen_wait(

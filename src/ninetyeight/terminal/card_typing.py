@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from string import ascii_uppercase
 
 DIGITS_WITHIN = 3.0
-"""How soon the second digit of a number follows the first, in seconds; some people type slowly."""
+"""How soon the second digit must follow the first, in seconds; some people type slowly."""
 
 RUSSIAN_KEYS = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
-"""The Latin letter of each key with a letter, on a keyboard that is set to Russian."""
+"""The Latin letter on each letter key of a Russian keyboard."""
 
 
 def meant_letter(character: str) -> str | None:
-    """The small Latin letter of the same key, for capitals and other keyboards; None if it is one.
+    """The lower-case Latin letter on the same key; None if `character` is one already.
 
     >>> meant_letter("H"), meant_letter("ф"), meant_letter("h")
     ('h', 'a', None)
@@ -22,28 +22,28 @@ def meant_letter(character: str) -> str | None:
 
 
 class CardTyping:
-    """Remembers the digits that were typed just now.
+    """Remembers the digits typed so far.
 
-    A card is picked as soon as no other begins so; the rest of its number, if typed soon after,
-    still belongs to it. A digit that contradicts what was typed picks nothing: it may be a slip,
-    or the beginning of another number, which is then typed whole. Nor does the second digit of a
-    number whose first one begins no card: else 97 would pick the 71.
+    A card is picked as soon as no other starts with the same digits; the rest of its number may
+    still follow. A digit that contradicts the ones before picks nothing: it may be a slip, or the
+    start of another number. Neither does the second digit of a number whose first digit starts no
+    card: otherwise 97 would pick 71.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last = float("-inf")
         self._digits = ""
-        """What may still become a card."""
+        """Digits that may still become a card."""
         self._spent = ""
-        """A digit before that: one that begins no card, or a card of one digit."""
+        """The digit before those: it starts no card, or was a card of its own."""
         self.missing: int | None = None
-        """The number that was typed just now, if no card of the hand has it."""
+        """The number just typed, if it is not in the hand."""
 
     def type(self, hand: Sequence[int], digit: str) -> int | None:
         """Add a digit and return the card it picks, if any."""
         if self._clock() - self._last > DIGITS_WITHIN:
-            self.forget()
+            self.reset()
         self._last = self._clock()
         self.missing = None
         is_lost = bool(self._spent) and int(self._spent) not in hand
@@ -64,14 +64,14 @@ class CardTyping:
         self._spent = digit if len(number) == 1 else ""
         self._digits = digit if self._digits and begins else ""
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Start a new number."""
         self._digits = self._spent = ""
         self.missing = None
 
 
 def _found(hand: Sequence[int], digits: str) -> tuple[int | None, bool]:
-    """Find the card that digits stand for, and whether more digits could mean another."""
+    """Find the card that the digits name, and whether more digits could name another."""
     exact = next((card for card in hand if str(card) == digits), None)
     longer = [card for card in hand if str(card).startswith(digits) and str(card) != digits]
     if exact is not None:

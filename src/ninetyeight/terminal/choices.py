@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ninetyeight.protocol import command as asked
+from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
@@ -14,9 +14,9 @@ from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.voice import TableVoice
 
 NO_ID = "-"
-"""The id of a command that nobody has chosen yet; each that is sent gets one of its own."""
+"""A placeholder: a command gets its id when it is sent."""
 CHOSEN = "●"
-"""Stands before what is chosen already."""
+"""Marks the current choice."""
 
 
 class FollowUp(StrEnum):
@@ -29,7 +29,7 @@ class FollowUp(StrEnum):
     CLOSE = "close"
     CONCEDE = "concede"
     REMOVE = "remove"
-    WATCH_AGAIN = "watch-again"
+    REPLAY = "replay"
     SAVE = "save"
     HOME = "home"
     LOOK = "look"
@@ -47,14 +47,14 @@ class TableChoice:
     seat: int | None = None
 
 
-def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[TableChoice]:
+def choices_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
     """List what can be chosen in the table's present phase."""
     view = model.view
     if view is None:
         return []
     match view.table.phase:
         case Phase.LOBBY:
-            return [*_removals(voice, view), *_lobby(voice, view, is_here=is_here)]
+            return [*_removals(voice, view), *_lobby(voice, view, is_local=is_local)]
         case Phase.BIDDING:
             return [*_questions(voice, view), *_bidding(voice, view)]
         case Phase.PLAYING:
@@ -65,16 +65,18 @@ def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[
             return [TableChoice(voice.say("web-home"), ask=FollowUp.HOME)]
 
 
-def _lobby(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[TableChoice]:
+def _lobby(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
     is_host = view.you.is_host
     if is_host and view.is_full:
-        yield TableChoice(voice.say("action-start"), asked.Start(id=NO_ID))
+        yield TableChoice(voice.say("action-start"), commands.Start(id=NO_ID))
     for number, seat in enumerate(view.table.seats):
         name = f"{number + 1}: {voice.seat(view.table, number)}"
         is_free = seat.name is None and seat.bot is None
         if is_free and not view.is_player:
             yield TableChoice(
-                f"{name} · {voice.say('seat-sit')}", asked.Sit(id=NO_ID, seat=number), seat=number
+                f"{name} · {voice.say('seat-sit')}",
+                commands.Sit(id=NO_ID, seat=number),
+                seat=number,
             )
         if is_free and is_host:
             yield TableChoice(
@@ -83,14 +85,14 @@ def _lobby(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[T
         elif is_host and seat.bot is not None and seat.name is None:
             yield TableChoice(
                 f"{name} · {voice.say('seat-clear')}",
-                asked.ClearSeat(id=NO_ID, seat=number),
+                commands.ClearSeat(id=NO_ID, seat=number),
                 seat=number,
             )
     if is_host:
         yield TableChoice(voice.say("web-settings-change"), ask=FollowUp.SETTINGS)
-    if not is_here:
+    if not is_local:
         yield TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE)
-    yield from _going(voice, view, is_here=is_here)
+    yield from _leaving(voice, view, is_local=is_local)
 
 
 def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
@@ -99,12 +101,13 @@ def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     if tied and view.you.is_host:
         for seat in tied:
             name = view.name(voice, seat)
-            yield TableChoice(name, asked.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
+            yield TableChoice(name, commands.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
     elif own is not None and not tied:
         for bid in (Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT):
             label = voice.say(f"bid-{bid}")
             yield TableChoice(
-                f"{CHOSEN} {label}" if own.bid == bid else label, asked.MakeBid(id=NO_ID, bid=bid)
+                f"{CHOSEN} {label}" if own.bid == bid else label,
+                commands.MakeBid(id=NO_ID, bid=bid),
             )
 
 
@@ -114,15 +117,17 @@ def _questions(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     if own is None:
         return
     if own.minding is not None:
-        yield TableChoice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
+        yield TableChoice(voice.say("seat-come-back"), commands.ComeBack(id=NO_ID))
     if any(question.about is None for question in view.table.questions):
         if own.agrees_to_concede:
-            yield TableChoice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+            yield TableChoice(
+                voice.say("concede-withdraw"), commands.Concede(id=NO_ID, agrees=False)
+            )
         else:
-            yield TableChoice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
+            yield TableChoice(voice.say("concede"), commands.Concede(id=NO_ID, agrees=True))
             if not own.refuses_to_concede:
                 yield TableChoice(
-                    voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False)
+                    voice.say("concede-refuse"), commands.Concede(id=NO_ID, agrees=False)
                 )
     yield from _removals(voice, view)
 
@@ -136,13 +141,17 @@ def _removals(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
         about = voice.say("removal-ask", name=voice.seat(view.table, gone))
         if own in question.yes:
             words = voice.say("removal-withdraw")
-            yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
+            yield TableChoice(
+                f"{words}: {about}", commands.Remove(id=NO_ID, seat=gone, agrees=False)
+            )
             continue
         words = voice.say("removal-agree")
-        yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=True))
+        yield TableChoice(f"{words}: {about}", commands.Remove(id=NO_ID, seat=gone, agrees=True))
         if own not in question.no:
             words = voice.say("removal-refuse")
-            yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
+            yield TableChoice(
+                f"{words}: {about}", commands.Remove(id=NO_ID, seat=gone, agrees=False)
+            )
 
 
 def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
@@ -151,11 +160,13 @@ def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
         label = voice.say("again")
         yield TableChoice(
             f"{CHOSEN} {label}" if own.wishes_again else label,
-            asked.Again(id=NO_ID),
+            commands.Again(id=NO_ID),
         )
         if view.is_alone:
-            yield TableChoice(voice.say("again-same-deal"), asked.Again(id=NO_ID, same_deal=True))
-    yield TableChoice(voice.say("web-replay"), ask=FollowUp.WATCH_AGAIN)
+            yield TableChoice(
+                voice.say("again-same-deal"), commands.Again(id=NO_ID, same_deal=True)
+            )
+    yield TableChoice(voice.say("web-replay"), ask=FollowUp.REPLAY)
     if own is not None:
         yield TableChoice(voice.say("web-download"), ask=FollowUp.SAVE)
     if view.you.is_host:
@@ -163,8 +174,8 @@ def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     yield TableChoice(voice.say("web-home"), ask=FollowUp.HOME)
 
 
-def menu_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[TableChoice]:
-    """List the rarely needed choices."""
+def menu_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
+    """List the choices of the menu, which are rarely needed."""
     view = model.view
     if view is None:
         return []
@@ -172,19 +183,19 @@ def menu_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[Tab
         TableChoice(voice.say("web-rules"), ask=FollowUp.RULES),
         TableChoice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),
     ]
-    if not is_here:
+    if not is_local:
         choices.append(TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE))
         choices.extend(_about_others(voice, model, view))
     own = view.own
     if own is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         if own.agrees_to_concede:
             choices.append(
-                TableChoice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+                TableChoice(voice.say("concede-withdraw"), commands.Concede(id=NO_ID, agrees=False))
             )
         else:
             choices.append(TableChoice(voice.say("concede"), ask=FollowUp.CONCEDE))
     choices.append(TableChoice(voice.say("web-home"), ask=FollowUp.HOME))
-    choices.extend(_going(voice, view, is_here=is_here))
+    choices.extend(_leaving(voice, view, is_local=is_local))
     return choices
 
 
@@ -193,7 +204,8 @@ def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> It
     if own is not None and view.table.settings.watch == "seat":
         key = "watchers-refuse" if own.is_open_to_watchers else "watchers-allow"
         yield TableChoice(
-            voice.say(key), asked.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers)
+            voice.say(key),
+            commands.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers),
         )
     for number, seat in enumerate(view.table.seats):
         name = voice.seat(view.table, number)
@@ -208,20 +220,20 @@ def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> It
         is_muted = number in view.you.muted
         key = "talk-unmute" if is_muted else "talk-mute"
         yield TableChoice(
-            voice.say(key, name=name), asked.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
+            voice.say(key, name=name), commands.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
         )
         is_playing = view.table.phase is Phase.PLAYING
-        if is_playing and seat.minding is None and not model.is_here(number):
+        if is_playing and model.may_be_minded(number):
             yield TableChoice(
-                voice.say("seat-mind", name=name), asked.MindSeat(id=NO_ID, seat=number)
+                voice.say("seat-mind", name=name), commands.MindSeat(id=NO_ID, seat=number)
             )
         if view.you.is_host and number not in view.table.removal:
             yield TableChoice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
 
 
-def _going(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[TableChoice]:
-    """Offer to leave for good. At a table of this machine, going home is enough: it waits."""
-    if view.is_player and not is_here:
+def _leaving(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
+    """Offer to leave for good. Tables on this machine wait, so there going home is enough."""
+    if view.is_player and not is_local:
         yield TableChoice(voice.say("action-leave"), ask=FollowUp.LEAVE)
     if view.you.is_host:
         yield TableChoice(voice.say("action-close"), ask=FollowUp.CLOSE)
@@ -246,4 +258,4 @@ _PHRASES = tuple(map(PhraseCode, (
 ABOUT_NO_PILE = frozenset(
     (PhraseCode.YOUR_TURN, PhraseCode.HELLO, PhraseCode.ONE_MORE_GAME, PhraseCode.GOODBYE)
 )
-"""Nobody says these about a pile."""
+"""Phrases that are never about a pile."""

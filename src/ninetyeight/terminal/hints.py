@@ -1,4 +1,4 @@
-"""How much the next hint reveals, and how a hint is worded."""
+"""How much the next hint reveals, and how hints are worded."""
 
 from ninetyeight.protocol.command import HintLevel
 from ninetyeight.protocol.event import HintTaken
@@ -8,11 +8,11 @@ from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.voice import TableVoice
 
 LEVELS = (HintLevel.NUDGE, HintLevel.CARD, HintLevel.MOVE)
-"""From the vaguest to the clearest."""
+"""From vague to clear."""
 
 
 def next_level(hint: Hint | None) -> HintLevel | None:
-    """Choose how much the next hint reveals; None if there is nothing left to reveal."""
+    """How much the next hint reveals; None if nothing is left to reveal."""
     if hint is None:
         return LEVELS[0]
     if hint.ends_turn or hint.level is LEVELS[-1]:
@@ -23,16 +23,21 @@ def next_level(hint: Hint | None) -> HintLevel | None:
 def is_first(model: TableModel) -> bool:
     """Whether the viewer has taken no hint in this game yet."""
     assert model.view is not None
-    for told in reversed(model.history):
-        if isinstance(told.event, DealtSeen):
+    for line in reversed(model.history):
+        if isinstance(line.event, DealtSeen):
             break
-        if isinstance(told.event, HintTaken) and told.event.seat == model.view.you.seat:
+        if isinstance(line.event, HintTaken) and line.event.seat == model.view.you.seat:
             return False
     return True
 
 
 def hint_words(voice: TableVoice, hint: Hint) -> str:
-    """Word what a bot would do, in as much detail as was asked for."""
+    """Describe what a bot would do and why, in the detail that was asked for."""
+    advice = _advice_words(voice, hint)
+    return advice if hint.reason is None else f"{advice} {hint.reason.worded(voice)}".rstrip()
+
+
+def _advice_words(voice: TableVoice, hint: Hint) -> str:
     if hint.ends_turn:
         return voice.say("hint-end-turn")
     pile = hint.pile.name if hint.pile is not None else ""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from ninetyeight.bots import Failing
+from ninetyeight.bots import FailureKind
 from ninetyeight.client import ConnectionClosed, Incoming, new_id
 from ninetyeight.host import (
     PACE,
@@ -28,11 +28,11 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import AccessMode, Store, StoredGame, StoreError, open_store
 from ninetyeight.table import Chance, Participant
 from ninetyeight.table.frames import frames_of
-from ninetyeight.terminal.place import Company, GameLine, ResultSummary, TableLine
+from ninetyeight.terminal.place import Company, Comparison, GameLine, ResultSummary, TableLine
 
 FILE_NAME = "terminal.db"
 BOT_SECONDS = 5.0
-"""How long a bot may think on a machine that is perhaps slow."""
+"""How long a bot may think, in seconds; the machine may be slow."""
 MOST_LISTED = 50
 
 
@@ -60,7 +60,7 @@ class LocalConnection:
 class LocalPlace:
     """The tables of this machine. People at its keyboard are identified by their position."""
 
-    is_here = True
+    is_local = True
     deletes = True
     title = ""
 
@@ -68,7 +68,7 @@ class LocalPlace:
         self._store = store
         self._host = host
         self.name = name
-        """What the owner of this machine is called at new tables."""
+        """The owner's name at new tables."""
 
     @classmethod
     async def open(
@@ -79,18 +79,18 @@ class LocalPlace:
         seed: str | None = None,
         pace: float = PACE,
         bots: Sequence[str] = (),
-        told: Callable[[str, Failing], None] = lambda _bot, _how: None,
+        on_bot_failure: Callable[[str, FailureKind], None] = lambda _bot, _how: None,
     ) -> "LocalPlace":
-        """Open the tables of a folder; with a seed the first deal is that of the seed.
+        """Open the tables of a folder; a seed decides the first deal.
 
-        `bots` are those of one's own that may be seated; `told` hears of one that failed, once.
+        `bots` names the user's own bots that may be seated.
         """
-        store = await _opened(folder)
+        store = await _open_store(folder)
         try:
             host = Host(
                 store,
                 name=f"terminal-{os.getpid()}-{secrets.token_hex(4)}",
-                bots=BotWorkers(1, BOT_SECONDS, own=bots, on_failure=told),
+                bots=BotWorkers(1, BOT_SECONDS, own=bots, on_failure=on_bot_failure),
                 bus=LocalBus(),
                 chance=os_chance if seed is None else _seeded(seed),
                 pace=pace,
@@ -125,7 +125,7 @@ class LocalPlace:
         ]
 
     async def lobby(self) -> Sequence[TableLine]:
-        """Return nothing: nobody else can reach this machine."""
+        """Nothing: nobody else can reach this machine."""
         return ()
 
     async def open_table(self, settings: Settings, company: Company) -> str:
@@ -150,7 +150,7 @@ class LocalPlace:
         ]
 
     def invitation(self, table_id: str) -> None:
-        """Return nothing: nobody else can come."""
+        """None: nobody else can reach this machine."""
 
     async def rename(self, name: str) -> None:
         self.name = name
@@ -175,10 +175,22 @@ class LocalPlace:
     async def record(self, game_id: str) -> str:
         return (await self._game(game_id)).record
 
-    async def sums(self) -> Sequence[ResultSummary]:
+    async def comparison(self, game_id: str) -> Comparison | None:
+        game = await self._game(game_id)
+        before = await self._store.games.standing_before(_id(0), game)
+        if before.best_left is None:
+            return None
+        counts = not game.is_imported and not game.is_repeat
+        return Comparison(
+            mean_left=before.left / before.games,
+            best_left=min(before.best_left, game.left) if counts else before.best_left,
+            is_best=counts and game.left < before.best_left,
+        )
+
+    async def results(self) -> Sequence[ResultSummary]:
         return [ResultSummary.of(row) for row in await self._store.games.statistics(_id(0))]
 
-    async def left(self, edition: str, players: int) -> Sequence[int]:
+    async def cards_left(self, edition: str, players: int) -> Sequence[int]:
         points = await self._store.games.results(_id(0), edition, players)
         return [point.left for point in points]
 
@@ -205,7 +217,7 @@ class LocalPlace:
         return game
 
 
-async def _opened(folder: Path) -> Store:
+async def _open_store(folder: Path) -> Store:
     """Open the games in a folder, for one terminal at a time."""
     try:
         return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, mode=AccessMode.SERVE)

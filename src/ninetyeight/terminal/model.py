@@ -2,10 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 from ninetyeight.client import Incoming, Link
-from ninetyeight.protocol import event as happened
-from ninetyeight.protocol.message import Hint, Presence, Problem, Refusal, Update
+from ninetyeight.protocol import event as events
+from ninetyeight.protocol.message import (
+    AwaitedVotes,
+    Hint,
+    Presence,
+    Problem,
+    Refusal,
+    Update,
+)
 from ninetyeight.protocol.seen import (
     CardsDrawnSeen,
     CardSeen,
@@ -18,36 +26,39 @@ from ninetyeight.protocol.seen import (
     SettingsSeen,
     TurnEndedSeen,
 )
+from ninetyeight.protocol.view import QuestionView
 from ninetyeight.terminal.addressed import sentence_to
+from ninetyeight.terminal.cast import Cast, cast_at
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.sentences import LEAVING, sentence
+from ninetyeight.terminal.place import Comparison
+from ninetyeight.terminal.sentences import sentence
 from ninetyeight.terminal.voice import TableVoice
 
 LONGEST_HISTORY = 2000
-"""The events that are kept; a game has some hundred."""
+"""How many events are kept; a game has a few hundred."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """An event, with the table state that names the people in it."""
+    """An event, with who sat where when it happened."""
 
     event: SeenEvent
-    view: Perspective
+    cast: Cast
     is_shared: bool = False
-    """Whether several people read it at one keyboard: then nobody is addressed."""
+    """Whether several people at one keyboard read it; then nobody is addressed as "you"."""
     flags: tuple["LogLine", ...] = ()
     """Who flagged this line of chat."""
 
     @property
     def is_own(self) -> bool:
-        """Whether the viewer did it."""
+        """Whether the viewer caused the event."""
         seat = getattr(self.event, "seat", None)
-        return self.view.is_player and seat is not None and seat == self.view.you.seat
+        return seat is not None and seat == self.cast.own_seat
 
     def doer(self, voice: TableVoice) -> str:
-        """The name of the person who did it."""
+        """Who caused the event, by name."""
         seat = getattr(self.event, "seat", None)
-        return "" if seat is None else voice.seat(self.view.table, seat)
+        return "" if seat is None else self.cast.name(voice, seat)
 
     @property
     def is_flagged_by_you(self) -> bool:
@@ -68,17 +79,17 @@ class LogLine:
         )
 
     def sentence(self, voice: TableVoice) -> str:
-        """Describe the event to the people who read it here."""
+        """Describe the event to whoever reads it on this screen."""
         event = self.event
         if isinstance(event, ChatSeen) and event.is_hidden:
             return self._hidden_line(voice, event)
         is_own_draw = isinstance(event, CardsDrawnSeen) and bool(event.cards)
         if self.is_shared and not is_own_draw:
-            return sentence(voice, self.event, lambda seat: voice.seat(self.view.table, seat))
-        return sentence_to(voice, self.event, self.view)
+            return sentence(voice, self.event, lambda seat: self.cast.name(voice, seat))
+        return sentence_to(voice, self.event, self.cast)
 
     def _hidden_line(self, voice: TableVoice, event: ChatSeen) -> str:
-        """Say who flagged a line; its writer is also told which line it was."""
+        """Say who flagged a line. Only its writer still sees the text."""
         name = self.doer(voice)
         other = voice.list([flag.doer(voice) for flag in self.flags])
         if self.is_shared:
@@ -104,17 +115,20 @@ class TableModel:
 
     def __init__(self, *, is_shared: bool = False) -> None:
         self.is_shared = is_shared
-        """Whether others look at the same screen in turn."""
+        """Whether several people take turns at this screen."""
         self.view: Perspective | None = None
         self.history: list[LogLine] = []
         self.revision = 1
-        """How often what stood there already is told anew."""
+        """Grows when lines change that were shown already."""
         self.presence: Presence | None = None
         self.hint: Hint | None = None
         self.refusal: Refusal | None = None
-        """Why the last command was refused, until the next one is not."""
+        """Why the last command was refused; None once a later one was accepted."""
         self.problem: Problem | None = None
         self.is_linked = True
+        self.compared: str | None = None
+        """The id of the finished game that is compared with the user's earlier ones."""
+        self.comparison: Comparison | None = None
 
     def take(self, news: Incoming) -> Sequence[SeenEvent]:
         """Process a message and return the events that are new."""
@@ -146,37 +160,47 @@ class TableModel:
         is_retold = before is not None and any(
             isinstance(event, PersonErasedSeen) for event in update.events
         )
-        if is_retold:  # somebody deleted their account: all is told anew without them
+        if is_retold:  # somebody deleted their account: everything is told again without them
             self.history.clear()
             self.revision += 1
         for number, event in enumerate(update.events):
             if before is None and number == 0 and isinstance(event, SettingsSeen):
                 continue  # the table was opened with them
-            tells = before if before is not None and isinstance(event, LEAVING) else after
-            told = LogLine(event, tells, self.is_shared)
-            self._flag(told)
-            self.history.append(told)
+            line = LogLine(event, cast_at(update, number), self.is_shared)
+            self._flag(line)
+            self.history.append(line)
         del self.history[:-LONGEST_HISTORY]
         return () if is_retold else update.events
 
-    def _flag(self, told: LogLine) -> None:
+    def _flag(self, line: LogLine) -> None:
         """Hide or show an earlier line of chat if the event flags one."""
-        if not isinstance(told.event, LineFlaggedSeen):
+        if not isinstance(line.event, LineFlaggedSeen):
             return
         for number, said in enumerate(self.history):
-            if isinstance(said.event, ChatSeen) and said.event.line == told.event.line:
-                self.history[number] = said.with_flag(told)
+            if isinstance(said.event, ChatSeen) and said.event.line == line.event.line:
+                self.history[number] = said.with_flag(line)
                 self.revision += 1
 
-    def is_here(self, seat: int) -> bool:
-        """Whether the person on a seat is connected, as far as is known."""
+    def awaited_votes(self, question: QuestionView) -> AwaitedVotes:
+        """Who has not voted yet. Until the server says otherwise, everybody counts as connected."""
+        known = () if self.presence is None else self.presence.votes
+        unknown = AwaitedVotes(about=question.about, here=question.silent, until={})
+        return next((votes for votes in known if votes.about == question.about), unknown)
+
+    def may_be_minded(self, seat: int) -> bool:
+        """Whether a bot may play for an absent person now."""
+        at = None if self.presence is None else self.presence.mindable_at.get(seat)
+        return at is not None and at <= datetime.now(UTC)
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether the person in a seat is connected; assumed until the table says otherwise."""
         return self.presence is None or seat in self.presence.seats
 
     def turns(self) -> list[TurnPlayed]:
         """List the turns since the last deal, without cards that were taken back."""
         turns: list[TurnPlayed] = []
-        for told in self.history:
-            match told.event:
+        for line in self.history:
+            match line.event:
                 case DealtSeen():
                     turns = []
                 case CardSeen(seat=seat) as laid:
@@ -203,8 +227,8 @@ class TableModel:
 
 
 def is_talk(event: SeenEvent) -> bool:
-    """Whether an event is something that somebody said."""
-    return isinstance(event, ChatSeen | happened.PhraseSaid)
+    """Whether somebody said something."""
+    return isinstance(event, ChatSeen | events.PhraseSaid)
 
 
 def _version(view: Perspective) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""Words for what the player on turn still owes, and for what binds everybody."""
+"""What the player on turn still owes, and what binds everybody, in words."""
 
 from ninetyeight.protocol.view import Owed, PileView
 from ninetyeight.rules import Duty, Order
@@ -13,21 +13,23 @@ def owed_sentences(
     is_yours: bool,
     doomed_by: Duty | None = None,
 ) -> list[str]:
-    """Say what is owed and what is forbidden; the most pressing first.
+    """List what is owed and forbidden, the most urgent first.
 
-    Somebody whose every play loses is told why instead, and chooses the last card knowingly.
+    If every play loses, the player is told why instead, and chooses the last card knowingly.
     """
     if owed is None:
         return []
     if doomed_by is not None:
         return [voice.say(f"doomed-{doomed_by}"), *_conditions(voice, owed)]
-    said = [*_duties(voice, owed, piles), *_conditions(voice, owed)]
+    said = [*_duties(voice, owed, piles, is_yours=is_yours), *_conditions(voice, owed)]
     if is_yours and owed.is_met:
         said.insert(0, voice.say("owed-nothing"))
     return said
 
 
-def _duties(voice: TableVoice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
+def _duties(
+    voice: TableVoice, owed: Owed, piles: tuple[PileView, ...], *, is_yours: bool
+) -> list[str]:
     said = []
     if owed.cover_next is not None:
         said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
@@ -37,14 +39,16 @@ def _duties(voice: TableVoice, owed: Owed, piles: tuple[PileView, ...]) -> list[
         if pile != owed.cover_next
     ]
     if owed.cards > 0:
-        said.append(voice.say("owed-exactly" if owed.exactly else "owed-cards", count=owed.cards))
+        cards = "owed-cards-you" if is_yours else "owed-cards"
+        exactly = "owed-exactly-you" if is_yours else "owed-exactly"
+        said.append(voice.say(exactly if owed.exactly else cards, count=owed.cards))
     if owed.bound is not None:
         said.append(voice.say("owed-bound", pile=owed.bound.name))
     return said
 
 
 def _conditions(voice: TableVoice, owed: Owed) -> list[str]:
-    """Describe what lasting orders forbid everybody while they are in sight (6)."""
+    """List what visible lasting orders forbid everybody (6)."""
     held = (
         ("owed-silence", not owed.talk),
         ("owed-no-trick", not owed.trick),

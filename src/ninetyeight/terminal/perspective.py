@@ -2,8 +2,17 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.protocol.view import GameView, LegalPlay, SeatView, TableView, You
+from ninetyeight.protocol.view import (
+    GameEnding,
+    GameView,
+    LegalPlay,
+    Phase,
+    SeatView,
+    TableView,
+    You,
+)
 from ninetyeight.rules import Order
+from ninetyeight.terminal.cast import Cast, cast_now
 from ninetyeight.terminal.voice import TableVoice
 
 
@@ -20,29 +29,36 @@ class Perspective:
 
     @property
     def own(self) -> SeatView | None:
-        """The viewer's own seat."""
+        """The viewer's seat; None for spectators."""
         if not self.is_player or self.you.seat is None:
             return None
         return self.table.seats[self.you.seat]
 
     @property
-    def is_your_turn(self) -> bool:
-        game = self.table.game
-        is_on = self.table.phase == "playing" and game is not None
-        return is_on and self.is_player and game is not None and game.turn == self.you.seat
+    def must_act(self) -> bool:
+        """Whether the viewer has to play, bid, or settle a tie of bids."""
+        is_running = self.table.phase in (Phase.BIDDING, Phase.PLAYING)
+        return is_running and self.is_player and self.you.seat in self.table.awaited
 
     @property
-    def is_asked(self) -> bool:
-        """Whether the viewer has to act: play, bid, or settle a tie of bids."""
-        game, own = self.table.game, self.own
-        if self.table.phase != "bidding" or game is None or own is None:
-            return self.is_your_turn
-        return self.you.is_host if game.tied else own.bid is None
+    def ending(self) -> GameEnding | None:
+        """How the game ended; None while it lasts."""
+        return None if self.table.game is None else self.table.game.ending
+
+    @property
+    def cast(self) -> Cast:
+        """Everybody at the table by name, as they sit now."""
+        return cast_now(self.table, self.you)
 
     @property
     def is_alone(self) -> bool:
-        """Whether this is a table for one."""
         return len(self.table.seats) == 1
+
+    @property
+    def is_only_person(self) -> bool:
+        """Whether the viewer plays with bots alone."""
+        people = [seat for seat in self.table.seats if seat.name is not None]
+        return self.is_player and len(people) == 1
 
     @property
     def is_full(self) -> bool:
@@ -50,16 +66,20 @@ class Perspective:
 
     @property
     def may_sign(self) -> bool:
-        """Whether signs may be shown now."""
-        return self.you.may_talk and not self.is_alone and bool(self.table.settings.signs)
+        return self.you.may_talk and bool(self.you.signs)
+
+    @property
+    def sets_pace(self) -> bool:
+        """Whether the viewer decides how fast the bots of this table play."""
+        return self.you.is_host and any(seat.bot is not None for seat in self.table.seats)
 
     def name(self, voice: TableVoice, number: int) -> str:
-        """Name the player on a seat; the viewer is "you"."""
+        """Name the player in a seat; the viewer is "you"."""
         is_you = self.is_player and number == self.you.seat
         return voice.say("seat-you") if is_you else voice.seat(self.table, number)
 
     def play(self, card: int | None, pile: str) -> LegalPlay | None:
-        """Find the legal play of a card on a pile, if any."""
+        """The legal play of a card on a pile, if there is one."""
         return next((p for p in self.you.plays if p.card == card and p.pile.name == pile), None)
 
 
@@ -72,12 +92,12 @@ class Mark:
 
 
 def marks_of(game: GameView) -> dict[int, Mark]:
-    """Collect the marks on the cards of a game."""
+    """The marks of a game, by card."""
     return marks(game.orders, game.burning)
 
 
 def marks(orders: dict[str, tuple[int, ...]] | None, burning: tuple[int, ...]) -> dict[int, Mark]:
-    """Collect the marks on cards from the layout and the burning cards."""
+    """The marks that a layout and the burning cards make, by card."""
     found = {
         card: Mark(Order(order), burns=False)
         for order, cards in (orders or {}).items()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the database is imported when tables of this machine are op
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A table in a list."""
+    """An unfinished table in a list."""
 
     id: str
     name: str
@@ -26,9 +26,9 @@ class TableLine:
     open_seats: int
     phase: Phase
     people: tuple[str, ...]
-    """The names of those who sit there, bots too, as far as the place tells."""
+    """The names of its players, bots included, as far as the place tells."""
     is_waiting: bool
-    """Whether it waits for who looks."""
+    """Whether it waits for the user."""
     changed_at: datetime
 
 
@@ -50,7 +50,7 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class ResultSummary:
-    """Results of all games of one edition with one number of players."""
+    """The user's results in one edition with one number of players."""
 
     edition: str
     players: int
@@ -65,6 +65,17 @@ class ResultSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class Comparison:
+    """How a finished game compares with the user's earlier ones of the same kind."""
+
+    mean_left: float
+    best_left: int
+    """The fewest cards left, this game included if statistics count it."""
+    is_best: bool
+    """Whether this game counts and is better than all earlier ones."""
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """Who plays at a new table besides its owner: people at this keyboard, and bots."""
 
@@ -73,11 +84,11 @@ class Company:
 
 
 class Place(Protocol):
-    """Somewhere to play."""
+    """Somewhere to play: this machine or a server."""
 
     @property
-    def is_here(self) -> bool:
-        """Whether this is the machine itself, where people share a keyboard."""
+    def is_local(self) -> bool:
+        """Whether this is the machine itself, where people can share the keyboard."""
 
     @property
     def deletes(self) -> bool:
@@ -122,11 +133,14 @@ class Place(Protocol):
 
     async def record(self, game_id: str) -> str: ...
 
-    async def sums(self) -> Sequence[ResultSummary]:
-        """Summarize the user's games by edition and number of players."""
+    async def comparison(self, game_id: str) -> Comparison | None:
+        """Compare a finished game with the user's earlier ones; None if it is the first."""
 
-    async def left(self, edition: str, players: int) -> Sequence[int]:
-        """List the cards left in the user's games, the earliest first."""
+    async def results(self) -> Sequence[ResultSummary]:
+        """The user's results by edition and number of players."""
+
+    async def cards_left(self, edition: str, players: int) -> Sequence[int]:
+        """How many cards were left in each of the user's games, the earliest first."""
 
     async def close(self) -> None:
-        """Release everything; tables are kept."""
+        """Disconnect; tables are kept."""

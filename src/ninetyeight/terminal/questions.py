@@ -1,7 +1,6 @@
-"""What a table asks its people: who answered what, who is awaited, how long they have."""
+"""Open questions at a table: who answered what, who is awaited, and for how long."""
 
 from collections.abc import Iterator
-from datetime import datetime, timedelta
 
 from ninetyeight.protocol.view import QuestionView
 from ninetyeight.terminal.model import TableModel
@@ -11,7 +10,7 @@ from ninetyeight.terminal.voice import TableVoice
 
 
 def question_words(voice: TableVoice, model: TableModel) -> list[str]:
-    """Word each open question on a line, and say who is looking at the viewer's hand."""
+    """Put each open question on a line, and who is looking at the viewer's hand."""
     view = model.view
     if view is None or not view.is_player:
         return []
@@ -26,22 +25,12 @@ def question_words(voice: TableVoice, model: TableModel) -> list[str]:
     return lines
 
 
-def answer_until(model: TableModel, question: QuestionView, seat: int) -> datetime | None:
-    """When an absent person's silence starts to count; None for people who are connected."""
-    since = None if model.presence is None else model.presence.absent_since.get(seat)
-    if since is None or model.view is None:
-        return None
-    grace = timedelta(seconds=model.view.table.settings.grace_seconds)
-    return max(question.ends_at, since + grace)
-
-
 def _about(
     voice: TableVoice, model: TableModel, view: Perspective, question: QuestionView
 ) -> Iterator[str]:
     def name(seat: int) -> str:
         return view.name(voice, seat)
 
-    others = [seat for seat in question.silent if seat != view.you.seat]
     if question.about is None:
         total = len(question.yes) + len(question.no) + len(question.silent)
         yield voice.say("concede-waiting", count=len(question.yes), total=total)
@@ -62,10 +51,9 @@ def _about(
                 if seat == view.you.seat
                 else voice.say(key, name=name(seat), other=target)
             )
-    here = [name(seat) for seat in others if answer_until(model, question, seat) is None]
+    votes = model.awaited_votes(question)
+    here = [name(seat) for seat in votes.here if seat != view.you.seat]
     if here:
         yield voice.say("vote-waiting", name=voice.list(here))
-    for seat in others:
-        until = answer_until(model, question, seat)
-        if until is not None:
-            yield voice.say("vote-time", name=name(seat), text=time_left(voice, until))
+    for seat, until in votes.until.items():
+        yield voice.say("vote-time", name=name(seat), text=time_left(voice, until))

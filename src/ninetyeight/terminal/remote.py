@@ -11,13 +11,13 @@ from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
-from ninetyeight.terminal.place import Company, GameLine, ResultSummary, TableLine
+from ninetyeight.terminal.place import Company, Comparison, GameLine, ResultSummary, TableLine
 
 
 class ServerPlace:
     """The tables of a server, seen as the guest that this program is there."""
 
-    is_here = False
+    is_local = False
     deletes = False
 
     def __init__(self, server: Server) -> None:
@@ -72,10 +72,17 @@ class ServerPlace:
     async def record(self, game_id: str) -> str:
         return json.dumps((await self._server.game(game_id)).record)
 
-    async def sums(self) -> Sequence[ResultSummary]:
+    async def comparison(self, game_id: str) -> Comparison | None:
+        standing, game = await self._server.standing(game_id), await self._server.game(game_id)
+        if standing.mean_left is None or standing.best_left is None:
+            return None
+        best = min(standing.best_left, game.left) if standing.counts else standing.best_left
+        return Comparison(standing.mean_left, best, standing.is_best)
+
+    async def results(self) -> Sequence[ResultSummary]:
         return [ResultSummary.of(row) for row in await self._server.statistics()]
 
-    async def left(self, edition: str, players: int) -> Sequence[int]:
+    async def cards_left(self, edition: str, players: int) -> Sequence[int]:
         return [point.left for point in await self._server.left(edition, players)]
 
     async def close(self) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from ninetyeight.client import Credentials, Server
 from ninetyeight.preferred import preferences_path
-from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.settings import Pace, Settings
 from ninetyeight.protocol.text import checked_name
 from ninetyeight.rules import Record
 from ninetyeight.table.frames import frames_of
-from ninetyeight.terminal.app import ReplayApp, SpokenApp, TerminalApp
+from ninetyeight.terminal.app import LocalizedApp, ReplayApp, TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING
 
@@ -22,49 +22,53 @@ class QuickStart:
 
     settings: Settings
     people: tuple[str, ...]
-    """Who shares this keyboard, in the order of seats."""
+    """Who shares this keyboard, in seating order."""
     bots: tuple[str, ...] = ()
-    """The bots of the seats after them."""
+    """Who plays in the seats after them."""
     is_named: bool = False
-    """Whether the first person is called otherwise than usual."""
+    """Whether the first name was given on the command line."""
+    has_pace: bool = False
+    """Whether the pace was given on the command line."""
 
 
-def play_here(
+def play_locally(
     folder: Path,
-    beginning: QuickStart | None = None,
+    quick_start: QuickStart | None = None,
     *,
     seed: str | None = None,
     language: str | None = None,
 ) -> None:
     """Play on this machine; games are kept in a folder."""
-    _run(app_here(folder, preferences_path(), beginning, seed=seed, language=language))
+    _run(local_app(folder, preferences_path(), quick_start, seed=seed, language=language))
 
 
-def app_here(
+def local_app(
     folder: Path,
     preferences_file: Path,
-    beginning: QuickStart | None = None,
+    quick_start: QuickStart | None = None,
     *,
     seed: str | None = None,
     language: str | None = None,
 ) -> TerminalApp:
+    """Make the app that plays on this machine; games are kept in the folder."""
+
     async def opening(app: TerminalApp) -> Place:
-        # The host with its database takes a second to import: the screen stands before it.
+        # Importing the host and its database takes a second: show the screen first.
         from ninetyeight.terminal.local import LocalPlace
 
         name = app.preferences.name
-        if beginning is not None and (beginning.is_named or not name):
-            name = beginning.people[0]
-        bots = () if beginning is None else beginning.bots
+        if quick_start is not None and (quick_start.is_named or not name):
+            name = quick_start.people[0]
+        bots = () if quick_start is None else quick_start.bots
         return await LocalPlace.open(
-            folder, name or "1", seed=seed, bots=bots, told=app.tell_bot_failed
+            folder, name or "1", seed=seed, bots=bots, on_bot_failure=app.report_bot_failure
         )
 
-    first = None if beginning is None else first_of(beginning)
+    first = None if quick_start is None else open_at_start(quick_start)
     return TerminalApp(preferences_file, opening, first, language=language)
 
 
-def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:
+def play_on_server(url: str, table_id: str | None = None, name: str | None = None) -> None:
     """Play on a server: at one table, or from its lobby."""
     if name is not None:
         name = checked_name(name)
@@ -74,7 +78,7 @@ def play_there(url: str, table_id: str | None = None, name: str | None = None) -
 
         server = Server(url, credentials=Credentials())
         try:
-            await arrive(server, app, name)
+            await sign_in(server, app, name)
         except BaseException:
             await server.close()
             raise
@@ -87,8 +91,8 @@ def play_there(url: str, table_id: str | None = None, name: str | None = None) -
     _run(TerminalApp(preferences_path(), opening, sit if table_id is not None else None))
 
 
-async def arrive(server: Server, app: TerminalApp, name: str | None) -> None:
-    """Become a guest of a server; a returning guest is renamed if a name was given."""
+async def sign_in(server: Server, app: TerminalApp, name: str | None) -> None:
+    """Sign in to a server as a guest. A returning guest is renamed if a name is given."""
     known = await server.visitor()
     if known is None:
         wanted = name or await app.ask_name() or app.preferences.name
@@ -97,27 +101,27 @@ async def arrive(server: Server, app: TerminalApp, name: str | None) -> None:
         await server.rename(name)
 
 
-def watch_again(record: Record) -> None:
+def replay_record(record: Record) -> None:
     """Replay a record step by step."""
     _run(ReplayApp(preferences_path(), frames_of(record)))
 
 
-def first_of(beginning: QuickStart) -> Callable[[TerminalApp], Awaitable[None]]:
-    """What an app does first to start such a game; hints are on where only bots could mind."""
+def open_at_start(quick_start: QuickStart) -> Callable[[TerminalApp], Awaitable[None]]:
+    """Open a table as soon as the app runs."""
 
     async def first(app: TerminalApp) -> None:
-        company = Company(beginning.people[1:], beginning.bots)
-        settings = beginning.settings
-        is_with_bots_alone = len(beginning.people) == 1 and bool(beginning.bots)
-        hints = True if is_with_bots_alone else settings.hints
-        settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING, "hints": hints})
+        company = Company(quick_start.people[1:], quick_start.bots)
+        changes: dict[str, object] = {"bid_seconds": LONGEST_BIDDING}
+        if not quick_start.has_pace:
+            changes["pace"] = Pace(app.preferences.pace)
+        settings = quick_start.settings.model_copy(update=changes)
         table_id = await app.place.open_table(settings, company)
         await app.sit_at(table_id)
 
     return first
 
 
-def _run(app: SpokenApp) -> None:
+def _run(app: LocalizedApp) -> None:
     app.run()
     if isinstance(app, TerminalApp) and app.failure is not None:
         raise app.failure

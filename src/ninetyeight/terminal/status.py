@@ -5,21 +5,20 @@ from datetime import UTC, datetime
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ninetyeight.protocol.view import Phase
+from ninetyeight.protocol.view import GameEnding, Phase
+from ninetyeight.terminal.ending import decided, reason
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
-from ninetyeight.terminal.owed import owed_sentences
-from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
 CARDS = 98
 SHORTEST_NAME = 8
 BESIDE_NAME = 9
-"""What a seat needs beside its name, on average: the count of cards and what is between seats."""
+"""The columns that a seat needs beside its name, on average."""
 
 
-def heading(voice: TableVoice, model: TableModel, width: int, *, is_here: bool) -> Text:
+def heading(voice: TableVoice, model: TableModel, width: int, *, is_local: bool) -> Text:
     """The table's name on the left; deck, clock and connection on the right."""
     view = model.view
     assert view is not None
@@ -29,7 +28,7 @@ def heading(voice: TableVoice, model: TableModel, width: int, *, is_here: bool) 
     game = view.table.game
     if game is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         right.append(voice.say("deck-cards", count=game.deck_size))
-    if view.table.deadline is not None and not is_here:  # here nobody waits for anybody
+    if view.table.deadline is not None and not is_local:  # on this machine nobody waits for anybody
         right.append(time_left(voice, view.table.deadline))
     if model.presence is not None and model.presence.watchers:
         right.append(voice.say("watchers", count=model.presence.watchers))
@@ -43,7 +42,7 @@ def heading(voice: TableVoice, model: TableModel, width: int, *, is_here: bool) 
 
 
 def time_left(voice: TableVoice, deadline: datetime) -> str:
-    """Word the time left, in the largest unit that fits at least twice."""
+    """The time left, in the largest unit that fits at least twice."""
     seconds = max(0, round((deadline - datetime.now(UTC)).total_seconds()))
     for key, unit in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= 2 * unit:
@@ -52,7 +51,7 @@ def time_left(voice: TableVoice, deadline: datetime) -> str:
 
 
 def seats_text(voice: TableVoice, model: TableModel, width: int) -> Text:
-    """Show who sits where, with how many cards and anything else worth knowing."""
+    """Who sits where, with how many cards and anything else worth knowing."""
     view = model.view
     assert view is not None
     game = view.table.game
@@ -83,7 +82,7 @@ def _about_seat(voice: TableVoice, model: TableModel, number: int) -> str:
         return voice.bot(seat.bot)
     if model.presence is not None and model.presence.thinking == number:
         return "…"
-    if seat.name is not None and (seat.is_away or not model.is_here(number)):
+    if seat.name is not None and (seat.is_away or not model.is_connected(number)):
         return voice.say("terminal-away")
     return voice.say("seat-host") if _names_host(view.table.phase, view.table.host, number) else ""
 
@@ -93,7 +92,7 @@ def _names_host(phase: Phase, host: int | None, number: int) -> bool:
 
 
 def result_text(voice: TableVoice, model: TableModel) -> Text:
-    """Word how a game ended and how many cards were left."""
+    """How a game ended, and how many cards were left."""
     view = model.view
     assert view is not None
     game = view.table.game
@@ -101,13 +100,11 @@ def result_text(voice: TableVoice, model: TableModel) -> Text:
     assert game.ending is not None
     ending = game.ending
     alone = "-alone" if view.is_alone else ""
-    title = voice.say(f"outcome-won{alone}") if ending.is_won else voice.say("outcome-lost")
-    text = Text.assemble((title, "bold"), f"  {voice.by_code('outcome', ending.code)}\n")
-    if owed := _owed_words(voice, view):
-        text.append(f"{owed}\n")
-    text.append(voice.say("outcome-left", count=ending.left), "bold")
-    if ending.is_excellent and not ending.is_won:
-        text.append(f"  {voice.say('outcome-excellent')}")
+    praised = ending.is_excellent and ending.code != "conceded"
+    lost = "outcome-excellent" if praised else "outcome-lost"
+    title = voice.say(f"outcome-won{alone}" if ending.is_won else lost)
+    text = Text.assemble((title, "bold"), f"  {reason(voice, view, ending)}\n")
+    text.append(_closeness(voice, model, ending), "bold")
     if hints := sum(ending.hints):
         text.append(f"  {voice.say('outcome-hints', count=hints)}")
     figures = (
@@ -117,6 +114,8 @@ def result_text(voice: TableVoice, model: TableModel) -> Text:
     )
     said = " · ".join(voice.say("web-figure", name=name, text=count) for name, count in figures)
     text.append(f"\n{said}")
+    if not ending.is_won and ending.figures.widest is not None:
+        text.append(f"\n{decided(voice, view, ending.figures.widest)}")
     for number, hand in enumerate(ending.hands):
         if hand:
             name = voice.seat(view.table, number)
@@ -124,17 +123,13 @@ def result_text(voice: TableVoice, model: TableModel) -> Text:
     return text
 
 
-def _owed_words(voice: TableVoice, view: Perspective) -> str:
-    """Word what the last player still owed when the game was lost by the rules."""
-    game = view.table.game
-    assert game is not None
-    assert game.ending is not None
-    if game.ending.owed is None or game.turn is None:
-        return ""
-    said = owed_sentences(voice, game.ending.owed, game.piles, is_yours=False)
-    duties = " · ".join(said)
-    if not duties:
-        return ""
-    if view.is_player and game.turn == view.you.seat:
-        return voice.say("outcome-owed-you", duties=duties)
-    return voice.say("outcome-owed", name=voice.seat(view.table, game.turn), duties=duties)
+def _closeness(voice: TableVoice, model: TableModel, ending: GameEnding) -> str:
+    """How many cards were left, beside the viewer's own best and average."""
+    found = model.comparison
+    if found is None or model.compared != ending.game_id:
+        return voice.say("outcome-left", count=ending.left)
+    mean = f"{found.mean_left:.1f}"
+    if voice.language != "en":
+        mean = mean.replace(".", ",")
+    scale = voice.say("ending-scale", left=ending.left, best=found.best_left, mean=mean)
+    return f"{scale} {voice.say('ending-new-best')}" if found.is_best else scale

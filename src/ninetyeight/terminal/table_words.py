@@ -1,4 +1,4 @@
-"""What a table tells the people at it: duties, cards, refusals, keys."""
+"""What a table tells its people: duties, cards, refusals, keys."""
 
 from rich.text import Text
 
@@ -9,23 +9,24 @@ from ninetyeight.terminal.hints import next_level
 from ninetyeight.terminal.model import LogLine, TableModel
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.perspective import Perspective, marks_of
+from ninetyeight.terminal.signs import signs_in_words
 from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key
 
 
 def duty_words(voice: TableVoice, view: Perspective) -> str:
-    """Word what has to be done now, and by whom."""
+    """Say what has to be done now, and by whom."""
     game, phase = view.table.game, view.table.phase
     if phase is Phase.PLAYING and game is not None:
         said = owed_sentences(
             voice,
             game.owed,
             game.piles,
-            is_yours=view.is_your_turn,
+            is_yours=view.you.is_on_turn,
             doomed_by=view.you.doomed_by,
         )
         words = " · ".join(said)
-        if not words or view.is_your_turn or game.turn is None:
+        if not words or view.you.is_on_turn or game.turn is None:
             return words
         return voice.say("web-figure", name=view.name(voice, game.turn), text=words)
     if phase is Phase.BIDDING and game is not None:
@@ -44,11 +45,11 @@ def _bidding_words(voice: TableVoice, view: Perspective, game: GameView) -> str:
 
 
 def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
-    """Word where a picked card can go, and what is printed on it."""
+    """Say where a picked card can go, and what is printed on it."""
     game = view.table.game
     mark = marks_of(game).get(card) if game is not None else None
     said = []
-    if view.is_your_turn:
+    if view.you.is_on_turn:
         said.append(voice.say("action-choose-pile", card=card))
     if mark is not None and mark.order is not None:
         name, demand = f"order-{mark.order}", f"order-{mark.order}-demand"
@@ -59,7 +60,7 @@ def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
 
 
 def refusal_words(voice: TableVoice, refusal: Refusal) -> str:
-    """Word why something was refused, and what to do instead."""
+    """Say why a command was refused, and what to do instead."""
     said = [voice.by_code("refusal", refusal.code, refusal.message)]
     if refusal.code == RefusalCode.TURN_NOT_FINISHED:
         said.append(duty_words(voice, Perspective(refusal.table, refusal.you)))
@@ -71,7 +72,7 @@ def refusal_words(voice: TableVoice, refusal: Refusal) -> str:
 
 
 def silence_words(voice: TableVoice, view: Perspective) -> str:
-    """Word why nobody may talk now."""
+    """Say why nobody may talk now."""
     game = view.table.game
     is_silent = game is not None and game.owed is not None and not game.owed.talk
     return voice.say("talk-silence" if is_silent else "refusal-no-talk")
@@ -96,7 +97,7 @@ def last_turn_text(voice: TableVoice, model: TableModel) -> Text:
         return text
     for turn in model.turns_to_see(view.you.seat):
         for laid in turn.plays:
-            text.append(f"{LogLine(laid, view, model.is_shared).sentence(voice)}\n")
+            text.append(f"{LogLine(laid, view.cast, model.is_shared).sentence(voice)}\n")
         text.append("\n")
     return text
 
@@ -109,12 +110,14 @@ def keys_for(voice: TableVoice, model: TableModel) -> list[Key]:
     level = next_level(model.hint)
     hint = "hint-short" if model.hint is None or level is None else f"hint-{level}-short"
     is_playing = view.table.phase is Phase.PLAYING
+    has_signs = view.may_sign or bool(signs_in_words(voice, model))
     possible = (
         (Key("0-9 A-D", voice.say("terminal-play"), "put_back"), bool(you.plays)),
         (Key("Enter", voice.say("action-end-turn"), "end_turn"), you.may_end_turn),
         (Key("⌫", voice.say("undo-short"), "take_back"), you.may_take_back),
         (Key("H", voice.say(hint), "hint"), you.may_hint and level is not None),
-        (Key("S", voice.say("talk-signs"), "signs"), is_playing and view.may_sign),
+        (Key("F", voice.say("skip-ahead"), "skip"), you.may_skip),
+        (Key("S", voice.say("talk-signs"), "signs"), is_playing and has_signs),
         (Key("T", voice.say("setting-talk"), "talk"), you.may_talk and not view.is_alone),
         (Key("P", voice.say("web-played-short"), "played"), view.table.game is not None),
         (Key("L", voice.say("terminal-last-turn"), "last_turn"), is_playing),
@@ -125,7 +128,7 @@ def keys_for(voice: TableVoice, model: TableModel) -> list[Key]:
 
 
 def keys_text(voice: TableVoice) -> Text:
-    """Explain all keys of a table."""
+    """The help for the keys at a table."""
     keys = (
         ("0-9", "web-key-digits"),
         ("← →", "web-key-arrows"),
@@ -134,7 +137,9 @@ def keys_text(voice: TableVoice) -> Text:
         ("⌫", "undo"),
         ("Esc", "web-key-escape"),
         ("H", "hint-ask"),
-        ("S", "talk-signs"),
+        ("F", "skip-ahead"),
+        ("+ -", "setting-pace"),
+        ("S", "terminal-signs"),
         ("T", "setting-talk"),
         ("P", "web-played"),
         ("L", "web-last-turn"),

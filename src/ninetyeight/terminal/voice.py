@@ -2,20 +2,20 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.protocol.view import SeatView, TableView
+from ninetyeight.protocol.view import SeatView, Sitter, TableView
 from ninetyeight.words import Voice
 
 
 @dataclass(frozen=True, slots=True)
 class TableVoice(Voice):
-    """One language."""
+    """Sentences in one language, with the names of players."""
 
     def seat(self, table: TableView, number: int) -> str:
-        """Name the player on a seat; namesakes are numbered: Sharp, Sharp 2."""
+        """Name the player in a seat; namesakes are numbered: Fox, Fox 2."""
         return self.name_among(table.seats, number)
 
-    def name_among(self, seats: tuple[SeatView, ...], number: int) -> str:
-        """Name the player on a seat, among those who sat there at the time."""
+    def name_among(self, seats: tuple[Sitter | SeatView, ...], number: int) -> str:
+        """The same for the people who sat there at some time."""
         if not 0 <= number < len(seats):
             return ""
         name = self._name(seats[number])
@@ -24,7 +24,7 @@ class TableVoice(Voice):
         alike = sum(self._name(other) == name for other in seats[:number])
         return f"{name} {alike + 1}" if alike else name
 
-    def _name(self, seat: SeatView) -> str | None:
+    def _name(self, seat: Sitter | SeatView) -> str | None:
         """A person's name (or "guest" without one), or a bot's; None for a free seat."""
         if seat.name is not None:
             return seat.name or self.say("web-guest")

@@ -1,4 +1,4 @@
-"""Playing a lesson: what a learner's commands lead to, by the same rules as at any table."""
+"""Playing a lesson: a learner's commands are carried out as at any table."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -11,7 +11,7 @@ from ninetyeight.rules import CardPlayed, EndTurn, Play
 from ninetyeight.table.context import Context
 from ninetyeight.table.decide import decide
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
-from ninetyeight.table.evolve import evolve
+from ninetyeight.table.log import AppliedEvent, apply_events
 from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import view_for_person
@@ -19,13 +19,10 @@ from ninetyeight.tutorial.goal import Goal, LessonHistory
 from ninetyeight.tutorial.lesson import FRIEND, YOU, Lesson
 from ninetyeight.tutorial.move import Move, PutSign
 
-Step = tuple[Event, Table]
-"""An event and the table after it."""
-
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A lesson under way."""
+    """A lesson in progress."""
 
     lesson: Lesson
     table: Table
@@ -60,10 +57,10 @@ def begin(lesson: Lesson, at: datetime) -> Attempt:
 
 def proceed(
     attempt: Attempt, command: PracticeCommand, context: Context
-) -> tuple[Attempt, tuple[tuple[Step, ...], ...]]:
+) -> tuple[Attempt, tuple[tuple[AppliedEvent, ...], ...]]:
     """Carry out the learner's command; return what happened, then each of the partner's moves.
 
-    A refusal is raised, as at any table.
+    Raises a refusal, as at any table.
     """
     attempt, first = _done(attempt, YOU, command, context)
     attempt, happened = _judged(attempt), [first]
@@ -86,7 +83,7 @@ def is_aside(before: Attempt, command: PracticeCommand, after: Attempt) -> bool:
 
 
 def suggestion(attempt: Attempt) -> Move | None:
-    """The first move on the way to the goal that is possible now."""
+    """Return the first move on the way to the goal that is possible now."""
     you = view_for_person(attempt.table, YOU.id)
     plays = {(play.card, play.pile) for play in you.plays if not play.loses}
     for move in () if attempt.goal is None else attempt.goal.way:
@@ -104,13 +101,12 @@ def suggestion(attempt: Attempt) -> Move | None:
 
 def _done(
     attempt: Attempt, who: Participant, command: PracticeCommand, context: Context
-) -> tuple[Attempt, tuple[Step, ...]]:
-    table, steps = attempt.table, list[Step]()
-    for event in decide(table, who, command, context):
-        table = evolve(table, event, context.now)
-        attempt = replace(attempt, table=table, events=_events(attempt, event, table))
-        steps.append((event, table))
-    return attempt, tuple(steps)
+) -> tuple[Attempt, tuple[AppliedEvent, ...]]:
+    events = decide(attempt.table, who, command, context)
+    applied = apply_events(attempt.table, events, context.now)
+    for event, after in applied:
+        attempt = replace(attempt, table=after, events=_events(attempt, event, after))
+    return attempt, tuple(applied)
 
 
 def _events(attempt: Attempt, event: Event, after: Table) -> tuple[rules.Event, ...]:

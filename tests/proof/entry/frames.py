@@ -1,4 +1,4 @@
-"""Broken frames: messages that were spoiled in many ways, and bytes that are no frame at all."""
+"""Broken frames: messages damaged in many ways, and bytes that are not frames."""
 
 import json
 import os
@@ -34,13 +34,15 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "mute", "id": "a", "seat": 0, "is_muted": True},
     {"kind": "flag-line", "id": "a", "line": 7, "is_flagged": True},
     {"kind": "allow-watchers", "id": "a", "are_allowed": True},
+    {"kind": "set-pace", "id": "a", "pace": "fast"},
+    {"kind": "skip-ahead", "id": "a"},
     {"kind": "look", "seat": 0},
 ]
 DEEP = ["[" * 8000, '{"a":' * 3000, "1" * 9000, '"' + "\\u0000" * 500 + '"', '{"kind":' * 2000]
 
 
 def fuzzed(rng: random.Random) -> str | bytes:
-    """Make a frame of at most 16 KiB: a message that was spoiled, or nothing of the kind."""
+    """Make a frame of at most 16 KiB: a damaged message, or any other bytes."""
     message = json.loads(json.dumps(rng.choice(MESSAGES)))
     message["id"] = f"f{rng.randrange(10**9)}"
     match rng.randrange(9):
@@ -65,7 +67,7 @@ def fuzzed(rng: random.Random) -> str | bytes:
 
 
 def any_value(rng: random.Random, depth: int = 3) -> Any:
-    """Make any value of JSON."""
+    """Make an arbitrary JSON value."""
     match rng.randrange(8 if depth else 6):
         case 0:
             return rng.choice([None, True, False])
@@ -82,7 +84,7 @@ def any_value(rng: random.Random, depth: int = 3) -> Any:
 
 
 def _replaced(rng: random.Random, message: dict[str, Any]) -> dict[str, Any]:
-    """Put something else in one place, perhaps deep inside."""
+    """Replace a random part of a value, perhaps deep inside."""
     place = rng.choice([*message, "more"])
     if isinstance(message.get(place), dict) and rng.random() < 0.7:
         return {**message, place: _replaced(rng, message[place])}
@@ -102,7 +104,7 @@ TOO_LARGE = MOST_MESSAGE_BYTES + 1
 def frame(
     payload: bytes, opcode: int = 1, first_bits: int = 0x80, *, is_masked: bool = True
 ) -> bytes:
-    """Write a frame of a WebSocket byte by byte, right or wrong."""
+    """Write the bytes of a WebSocket frame, valid or not."""
     length = len(payload)
     mask_bit = 0x80 if is_masked else 0
     head = bytes([first_bits | opcode])
@@ -133,4 +135,4 @@ WRONG_FRAMES: dict[str, tuple[Callable[[], bytes], int]] = {
     ),
     "a length of 8 EiB": (lambda: b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"mask", 1009),
 }
-"""What is no frame at all, and the code with which the server closes."""
+"""Bytes that are not a frame, and the code with which the server must close."""

@@ -1,4 +1,4 @@
-"""Nobody enters: everything that is tried is refused rightly, and others notice nothing of it."""
+"""Nobody enters: every attempt is refused rightly, and nobody else notices."""
 
 import argparse
 import base64
@@ -23,20 +23,21 @@ from schemathesis.core.result import Ok
 from ninetyeight.server.app import create_api
 from proof.entry.attempts import Entry, Victim, attempt_all
 from proof.entry.frames import WRONG_FRAMES, fuzzed
-from server.people import PATIENCE, Person, Seated
+from server.people import Person, Seated
 from server.servers import WIDE, Server, running_server
 from server.test_openapi import without_security
+from waiting import PATIENCE
 
 AT_ONCE = 50
-"""The frames that are sent before their answers are read."""
+"""How many frames are sent before their answers are read."""
 EXPECTED = ("problem", "refusal", "update", "hint", "presence")
 SIGNING_OUT = {("DELETE", "/api/me"), ("POST", "/api/me/sign-out")}
-"""What Schemathesis may not do as somebody who is to stay signed in."""
+"""What Schemathesis must leave out, because it has to stay signed in."""
 
 
 @dataclass
 class Answers:
-    """What came of many requests or frames."""
+    """How many requests or frames were answered."""
 
     sent: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
@@ -44,7 +45,7 @@ class Answers:
 
 
 def fuzz(victim: Victim, intruder: Person, frames: int, seed: int) -> Answers:
-    """Send broken frames as a stranger at another's table, and as the host of an own one."""
+    """Send broken frames as a stranger at somebody's table, and as the host of one's own."""
     rng, answers = random.Random(seed), Answers()
     own = intruder.open_table(players=2)
     for table_id in (victim.tables[0], own):
@@ -73,7 +74,7 @@ def _volley(chatter: Seated, rng: random.Random, answers: Answers) -> None:
 
 
 def break_frames(victim: Victim, intruder: Person) -> Answers:
-    """Send what is no frame at all; the server closes that socket with the right code."""
+    """Send bytes that are not a frame; the server must close that socket with the right code."""
     answers = Answers()
     path = f"/api/tables/{victim.tables[0]}/socket"
     for name, (make, right) in WRONG_FRAMES.items():
@@ -106,7 +107,7 @@ def _close_code(intruder: Person, path: str, data: bytes) -> int:
 
 
 def _code_of(data: bytes) -> int:
-    """Read frames of a server up to the one that closes; 1006 if there is none."""
+    """Read a server's frames up to the closing one; return its code, or 1006 if there is none."""
     while len(data) >= 2:
         opcode, length, start = data[0] & 15, data[1], 2
         if length >= 126:
@@ -119,7 +120,7 @@ def _code_of(data: bytes) -> int:
 
 
 def ask_everything(server: Server, person: Person, examples: int, seed: int) -> Answers:
-    """Let Schemathesis ask all that the description allows and much that it does not."""
+    """Let Schemathesis request all that the API description allows, and much that it does not."""
     answers = Answers()
     schema = schemathesis.openapi.from_dict(without_security(create_api().openapi()))
     settled = settings(
@@ -161,7 +162,7 @@ class Proof:
 
     @property
     def wrong(self) -> list[str]:
-        """Say everything that should not have been."""
+        """List everything that went wrong."""
         told = [*self.entry.wrong, *self.broken.wrong, *self.fuzzed.wrong, *self.asked.wrong]
         if self.touched:
             told.append("the tables of others are not as they were")
@@ -171,7 +172,7 @@ class Proof:
 
 
 def prove(data: Path, *, frames: int, guesses: int, examples: int, seed: int) -> Proof:
-    """Try everything at a server of its own."""
+    """Try everything on a server of its own."""
     with (
         running_server(data, **WIDE) as server,
         Person(server, "Ada") as ada,
@@ -190,7 +191,7 @@ def prove(data: Path, *, frames: int, guesses: int, examples: int, seed: int) ->
 
 
 def main() -> None:
-    """Try very much, and print one JSON object."""
+    """Try many things, and print one JSON object."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--frames", type=int, default=100_000)
     arguments.add_argument("--guesses", type=int, default=1000)

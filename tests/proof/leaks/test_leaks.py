@@ -1,11 +1,10 @@
-"""Nothing leaks: deals that agree in what a viewer may know send that viewer the same bytes."""
+"""Nothing leaks: deals that differ only in what a viewer cannot know send it the same bytes."""
 
 import pytest
 
 from ninetyeight import rules
-from ninetyeight.protocol.command import StepRequest
-from ninetyeight.rules import Action, GameError, Play
-from ninetyeight.table import Table, playing, view, visibility
+from ninetyeight.rules import Action, GameError, Play, State, check_action
+from ninetyeight.table import playing, view, visibility
 from ninetyeight.table.game import game_id as id_of_game
 from proof.leaks.pairs import compared
 from proof.leaks.script import EDITIONS, PLAYERS
@@ -18,8 +17,8 @@ PAIRS = 500
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("part", range(PARTS))
-async def test_what_is_hidden_changes_no_byte(part: int) -> None:
-    """Every edition for every number of players, in parts that run side by side."""
+async def test_hidden_cards_change_no_byte(part: int) -> None:
+    """Cover every edition and number of players, in parts that run in parallel."""
     scripts = len(EDITIONS) * len(PLAYERS) // PARTS
     tally = await compared(PAIRS // PARTS, first_seed=part * scripts)
     assert tally.differences == [], tally.differences[0]
@@ -29,13 +28,13 @@ async def test_what_is_hidden_changes_no_byte(part: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_draw_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_draw_that_others_see_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "redact", lambda event, _: event)
     assert (await compared(PAIRS, is_looking=True)).differences
 
 
 @pytest.mark.asyncio
-async def test_a_hand_that_is_shown_without_consent_is_found(
+async def test_a_hand_that_is_shown_without_consent_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(view, "is_hand_open", lambda *_: True)
@@ -44,26 +43,23 @@ async def test_a_hand_that_is_shown_without_consent_is_found(
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_that_says_where_a_card_is_is_found(
+async def test_a_refusal_that_reveals_where_a_card_is_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    check = playing._check
-
-    def telling(table: Table, seat: int, command: StepRequest, action: Action) -> None:
+    def telling(state: State, action: Action) -> None:
         try:
-            check(table, seat, command, action)
+            check_action(state, action)
         except GameError as error:
-            game = table.game
-            if game and game.state and isinstance(action, Play) and action.card in game.state.deck:
+            if isinstance(action, Play) and action.card in state.deck:
                 raise GameError(error.code, "It is in the deck.") from error
             raise
 
-    monkeypatch.setattr(playing, "_check", telling)
+    monkeypatch.setattr(playing, "check_action", telling)
     assert (await compared(PAIRS, is_looking=True)).differences
 
 
 def test_there_is_no_record_before_the_end(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Also for somebody who can work out what its id will be."""
+    """This also holds for somebody who can work out its future id."""
     data = tmp_path_factory.mktemp("record")
     with running_server(data, **WIDE) as server, Person(server, "Ada") as ada:
         table_id = ada.open_table(players=1)

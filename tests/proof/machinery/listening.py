@@ -1,4 +1,4 @@
-"""Sockets that are listened to all the time, and requests whose answers are all kept."""
+"""Sockets that are always read, and clients that keep the text of all responses."""
 
 import json
 import threading
@@ -11,11 +11,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from server.people import PATIENCE, Person, fresh_id
+from server.people import Person, fresh_id
+from waiting import PATIENCE
 
 
 class Listener:
-    """A socket at a table that is read in a thread, with the time of every message."""
+    """A socket at a table, read by a thread that notes the time of every message."""
 
     def __init__(
         self, url: str, table_id: str, headers: dict[str, str], since: int | None = None
@@ -29,7 +30,7 @@ class Listener:
             ping_interval=None,
         )
         self.heard: list[tuple[float, str]] = []
-        """The messages, with the time at which they came."""
+        """The messages with their arrival times."""
         self.closed_at: float | None = None
         self._first = threading.Event()
         self._closed = threading.Event()
@@ -38,11 +39,11 @@ class Listener:
 
     @property
     def code(self) -> int | None:
-        """Why the server closed it."""
+        """Why the server closed the socket."""
         return self._socket.close_code
 
     def send(self, kind: str, **rest: object) -> bool:
-        """Send a command; whether the socket was still open."""
+        """Send a command; return whether the socket was still open."""
         try:
             self._socket.send(json.dumps({"kind": kind, "id": fresh_id(), **rest}))
         except ConnectionClosed:
@@ -50,11 +51,11 @@ class Listener:
         return True
 
     def since(self, moment: float) -> str:
-        """Give all that came after a moment."""
+        """All messages that arrived after a given time."""
         return "\n".join(text for at, text in tuple(self.heard) if at > moment)
 
     def until_closed(self, seconds: float) -> bool:
-        """Wait until the server closes; whether it did."""
+        """Wait until the server closes the socket; return whether it did."""
         return self._closed.wait(seconds)
 
     def _listen(self) -> None:
@@ -84,14 +85,14 @@ class Listener:
 
 
 def at_server(server: Any, person: Person) -> Person:
-    """Let the same person come through another server."""
+    """The same person as a client of another server."""
     other = Person(server)
     other.http.cookies.update(person.http.cookies)
     return other
 
 
 def kept_answers(person: Person) -> list[str]:
-    """Keep the text of every answer that a person gets from now on."""
+    """Keep the text of every response that a person gets from now on."""
     answers: list[str] = []
 
     def keep(response: httpx.Response) -> None:

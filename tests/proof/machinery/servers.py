@@ -1,4 +1,4 @@
-"""Servers that are killed and started again, each with a data folder of its own."""
+"""Servers that are killed and restarted, each with its own data folder."""
 
 import asyncio
 import os
@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from server.servers import WIDE, Server, running_server
+from waiting import poll_async
 
 DEADLINE = 60.0
-"""How long anything may take on a busy machine, before a proof gives up."""
-_PAUSE = 0.005
+"""How long anything may take on a busy machine before a proof gives up."""
 
 
 class Serving:
-    """The place of a server: the process there changes, and with it the port."""
+    """A server whose process, and with it the port, changes with every restart."""
 
     def __init__(self, data: Path, *options: str, **given: object) -> None:
         self.is_up = asyncio.Event()
         self.starts: list[float] = []
-        """How many seconds each start took, to the first line."""
+        """How many seconds each start took until its first line."""
         self._data = data
         self._options = options
         self._given: dict[str, Any] = {**WIDE, **given}
@@ -34,25 +34,25 @@ class Serving:
         return self._server.url
 
     async def start(self) -> None:
-        """Start a process, and return when it serves."""
+        """Start a process, and return once it serves."""
         running = running_server(self._data, *self._options, **self._given)
         self._server = await asyncio.to_thread(self._stack.enter_context, running)
         self.starts.append(self._server.seconds)
         self.is_up.set()
 
     def kill(self) -> None:
-        """Kill the process at once; it does not get to do anything more."""
+        """Kill the process with SIGKILL."""
         assert self._server is not None
         self.is_up.clear()
         self._server.process.send_signal(signal.SIGKILL)
 
     async def stop(self) -> None:
-        """Let go of the process: wait until it is gone, after having asked it to stop."""
+        """Ask the process to stop, and wait until it has ended."""
         self.is_up.clear()
         await asyncio.to_thread(self._stack.close)
 
     def children(self) -> list[int]:
-        """List the processes that the process has started."""
+        """List the children of the process."""
         assert self._server is not None
         tasks = Path(f"/proc/{self._server.process.pid}/task")
         if not tasks.is_dir():  # not on Linux
@@ -62,7 +62,7 @@ class Serving:
 
 
 def is_running(process: int) -> bool:
-    """Whether there is a process with this id."""
+    """Whether a process with this id exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -71,10 +71,9 @@ def is_running(process: int) -> bool:
 
 
 async def until(is_so: Callable[[], bool], what: str, seconds: float = DEADLINE) -> None:
-    """Wait until something is so."""
-    try:
-        async with asyncio.timeout(seconds):
-            while not is_so():
-                await asyncio.sleep(_PAUSE)
-    except TimeoutError:
-        raise AssertionError(f"not within {seconds:.0f} s: {what}") from None
+    """Wait until a condition holds."""
+
+    async def ask() -> bool:
+        return is_so()
+
+    await poll_async(ask, what, seconds)

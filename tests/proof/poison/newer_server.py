@@ -1,4 +1,4 @@
-"""A server of the next version: it knows one more kind of event, and writes it now and then.
+"""A server of the next version, which knows one more kind of event and writes it sometimes.
 
 `python newer_server.py serve ...` is `ninetyeight serve ...` of that version. Whoever says "well
 played" admires the cards as well, which this version has never heard of.
@@ -18,7 +18,7 @@ KIND = "cards-admired"
 
 
 class CardsAdmired(Muted):
-    """Nobody sees it, and nothing changes by it, but it is in the log."""
+    """An event that nobody sees and that changes nothing, but that is in the log."""
 
     kind: Literal["cards-admired"] = "cards-admired"  # type: ignore[assignment]
     by: str = ""
@@ -27,10 +27,10 @@ class CardsAdmired(Muted):
 
 
 def upgrade() -> None:
-    """Teach this process the new kind."""
+    """Add the new kind to this process."""
     events, deciding = (sys.modules[f"ninetyeight.table.{name}"] for name in ("event", "decide"))
     known: Any = Event.__origin__ | CardsAdmired  # type: ignore[attr-defined]
-    events._READER = TypeAdapter(  # type: ignore[attr-defined]
+    events.READER = TypeAdapter(  # type: ignore[attr-defined]
         Annotated[known, Field(discriminator="kind")]
     )
     say_phrase = deciding.say_phrase

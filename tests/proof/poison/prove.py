@@ -1,4 +1,4 @@
-"""Poison stays where it is: tables that cannot be read disturb no other, in a rolling upgrade too.
+"""Unreadable tables disturb no other, not even during a rolling upgrade.
 
 Two servers of this version and one of the next share a PostgreSQL and a Redis. The next version
 writes what this one cannot read, rows are damaged, processes die. `python -m
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 
 from ninetyeight.host.lease_keeper import RENEWAL
@@ -22,44 +23,45 @@ from proof.machinery.listening import at_server
 from proof.poison import newer_server
 from server.people import Person, refused_with
 from server.servers import PROGRAM, WIDE, Server, running_program
+from waiting import poll
 
 NEWER = (sys.executable, str(newer_server.__file__))
 DAMAGE = ("", "{", '{"kind":"card-laid"}', '{"kind":"came-back","seat":17}', '"kind"')
 UNREADABLE = (503, "table-unreadable")
 PATIENCE = 60.0
 LOOKED_FOR = 4 * RENEWAL
-"""In so many seconds every process has looked for expired leases."""
+"""Within this many seconds every process has looked for expired leases."""
 
 
 @dataclass
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     tables: int = 0
     poisoned: int = 0
-    """Tables at which the next version wrote what this one cannot read."""
+    """Tables in which the next version wrote events that this one cannot read."""
     damaged: int = 0
     refused: int = 0
-    """Attempts at these tables that were refused clearly, each with 503 or 4503."""
+    """Attempts to use these tables, each refused with 503 or 4503."""
     answered: int = 0
-    """Attempts at all other tables, meanwhile; all were done."""
+    """Attempts to use other tables meanwhile, all successful."""
     wrong: list[str] = field(default_factory=list)
-    """What should not have been."""
+    """What went wrong."""
     slowest: float = 0.0
-    """The slowest of the answers, in seconds."""
+    """The slowest answer, in seconds."""
     written_by_old: int = 0
-    """Entries that this version appended to what it cannot read."""
+    """Entries that this version appended to tables that it cannot read."""
     leased_by_old: int = 0
-    """Leases that this version took of what it cannot read."""
+    """Leases that this version took of tables that it cannot read."""
     read_by_newer: int = 0
     mended: int = 0
-    """Damaged tables that were read again once their row was mended, by processes that went on."""
+    """Damaged tables that running processes could read again once their row was repaired."""
     task_failures: float = 0.0
     seconds: float = 0.0
 
 
 def prove_poison_stays(folder: Path, count: int) -> Figures:
-    """Poison two thirds of the tables, and see that the others do not notice."""
+    """Make two thirds of the tables unreadable, and check that the others do not notice."""
     began, figures = time.perf_counter(), Figures(tables=count)
     with ExitStack() as stack:
         cluster = stack.enter_context(running_cluster(folder))
@@ -89,7 +91,7 @@ def prove_poison_stays(folder: Path, count: int) -> Figures:
 
 
 class _Tables:
-    """The tables of a person who comes through servers of both versions."""
+    """The tables of a person who uses servers of both versions."""
 
     def __init__(self, ada: Person, there: Person) -> None:
         self.ada, self.there = ada, there
@@ -99,7 +101,7 @@ class _Tables:
 
 
 def _poison(figures: Figures, cluster: Cluster, tables: _Tables) -> None:
-    """Let the next version write at some tables, and damage rows of others."""
+    """Let the next version write to some tables, and damage rows of others."""
     for number in range(figures.tables):
         table_id = tables.ada.open_table(name=f"Table {number}", players=2, bid_seconds=300)
         tables.ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
@@ -120,20 +122,22 @@ def _poison(figures: Figures, cluster: Cluster, tables: _Tables) -> None:
 
 
 def _wait_for_bids(cluster: Cluster, count: int) -> None:
-    """Wait until the bots have bid, and shown what they show: after that nobody does anything."""
+    """Wait until the bots have bid and shown their signs, after which nobody acts."""
     bids = "SELECT count(*) AS count FROM entries WHERE body LIKE '%bid-made%'"
-    end, before = time.monotonic() + PATIENCE, -1
-    while time.monotonic() < end:
+    since, before = time.monotonic(), -1
+
+    def are_at_rest() -> bool:
+        nonlocal since, before
         (row,) = cluster.sql(f"{bids} OR body LIKE '%signalled%'")
-        if row["count"] >= count and row["count"] == before:
-            return
-        before = row["count"]
-        time.sleep(2 * RENEWAL)
-    raise AssertionError("The bots did not bid.")
+        if row["count"] != before:
+            since, before = time.monotonic(), row["count"]
+        return before >= count and time.monotonic() - since >= 2 * RENEWAL
+
+    poll(are_at_rest, "the bots have bid", PATIENCE)
 
 
 def _ask_everywhere(figures: Figures, cluster: Cluster, tables: _Tables, fresh: Person) -> None:
-    """Ask servers of this version for everything."""
+    """Request everything from servers of this version."""
     before = _sequences(cluster, tables.poisoned)
     for ada, unreadable in (
         (tables.ada, tables.poisoned),
@@ -165,15 +169,17 @@ def _note(figures: Figures, what: str, got: object, right: object) -> None:
 
 
 def _mend(figures: Figures, cluster: Cluster, tables: _Tables, fresh: Person) -> None:
-    """Put the right rows back; the server has not been started again."""
+    """Restore the damaged rows, without restarting the server."""
     right = json.dumps({"kind": "bot-seated", "seat": 1, "bot": "greedy"})
     for table_id in tables.damaged:
         _write_second_row(cluster, table_id, right)
-    end = time.monotonic() + PATIENCE
     for table_id in tables.damaged:
-        while fresh.get(f"/api/tables/{table_id}").status_code != 200 and time.monotonic() < end:
-            time.sleep(0.1)
+        poll(partial(_is_read, fresh, table_id), f"{table_id} is read again", PATIENCE)
         figures.mended += fresh.act(table_id, "say-phrase", code="hello").status_code == 200
+
+
+def _is_read(person: Person, table_id: str) -> bool:
+    return person.get(f"/api/tables/{table_id}").status_code == 200
 
 
 def _write_second_row(cluster: Cluster, table_id: str, body: str) -> None:
@@ -182,14 +188,16 @@ def _write_second_row(cluster: Cluster, table_id: str, body: str) -> None:
 
 
 def _take_no_lease(figures: Figures, cluster: Cluster) -> None:
-    """Wait until the leases of the process that died have expired, and look who has them."""
+    """Wait until the leases of the dead process have expired, and look who took them."""
     unreadable = (
         "SELECT l.holder, l.expires_at > clock_timestamp() AS lasts FROM leases l WHERE EXISTS "
         "(SELECT 1 FROM entries e WHERE e.table_id = l.table_id AND e.body LIKE '%cards-admired%')"
     )
-    end = time.monotonic() + PATIENCE
-    while any(row["lasts"] for row in cluster.sql(unreadable)) and time.monotonic() < end:
-        time.sleep(0.1)
+    poll(
+        lambda: not any(row["lasts"] for row in cluster.sql(unreadable)),
+        "the leases of the dead process expire",
+        PATIENCE,
+    )
     time.sleep(LOOKED_FOR)
     figures.leased_by_old = sum(row["lasts"] for row in cluster.sql(unreadable))
 

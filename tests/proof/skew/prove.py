@@ -1,8 +1,8 @@
 """Clocks may differ: a server ten minutes ahead and one ten minutes behind run the same tables.
 
 They share a PostgreSQL and a Redis. Each dies in turn, and the other takes over its tables: no
-lease lasts longer than it should, nobody's turn is played early or late, and both tell the same
-times. `python -m proof.skew.prove --deaths 6` prints one JSON object of figures.
+lease lasts too long, no turn is played early or late, and both report the same times. `python -m
+proof.skew.prove --deaths 6` prints one JSON object of figures.
 """
 
 import argparse
@@ -23,12 +23,13 @@ from proof.machinery.listening import at_server
 from proof.skew import skewed_server
 from server.people import Person
 from server.servers import WIDE, Server, running_program
+from waiting import poll
 
 SKEW = 600
-"""By how many seconds the clock of each server is off: one ahead, one behind."""
+"""By how many seconds each server's clock is off: one ahead, one behind."""
 TURN_SECONDS = 10
 EARLY = timedelta(seconds=0.05)
-"""As exact as the clock of a server is, measured over a network."""
+"""The precision of a server's clock, measured over the network."""
 PATIENCE = 60.0
 LEASED = "SELECT 1 FROM leases WHERE table_id = $1"
 TAKEN = "SELECT clock_timestamp() AS now FROM leases WHERE table_id = $1 AND holder <> $2"
@@ -37,25 +38,25 @@ MINDED = "SELECT at FROM entries WHERE table_id = $1 AND body LIKE '%seat-minded
 
 @dataclass
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     deaths: int = 0
     tables: int = 0
     taken_over: list[float] = field(default_factory=list)
-    """Seconds from a death until another server had the lease of a table, by the database."""
+    """Seconds from a death until another server had the table's lease, by the database's clock."""
     early: int = 0
-    """Turns that were taken over by a bot before their time was up."""
+    """Turns that a bot took over before their time was up."""
     late: list[float] = field(default_factory=list)
-    """How long after that, in seconds, by the database."""
+    """How long after that time they were taken over, in seconds, by the database's clock."""
     deadlines_compared: int = 0
     deadlines_differ: int = 0
     out_of_order: int = 0
-    """Entries that are older than the one before them."""
+    """Entries with an earlier time than the entry before them."""
     seconds: float = 0.0
 
 
 def prove_skew_is_harmless(folder: Path, deaths: int) -> Figures:
-    """Let one of two servers die, again and again."""
+    """Kill one of two servers, again and again."""
     began, figures = time.perf_counter(), Figures(deaths=deaths)
     with ExitStack() as stack:
         cluster = stack.enter_context(running_cluster(folder))
@@ -105,7 +106,7 @@ def _die(figures: Figures, cluster: Cluster, doomed: Server, heir: Server) -> No
 
 
 def _with_bot(ada: Person, **settings: object) -> str:
-    """Deal at a table whose bot waits for a person's bid."""
+    """Deal at a table where a bot waits for a person's bid."""
     table_id = ada.open_table(players=2, **settings)
     ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
     ada.act(table_id, "start").raise_for_status()
@@ -113,7 +114,7 @@ def _with_bot(ada: Person, **settings: object) -> str:
 
 
 def _on_turn(ada: Person, ben: Person, **settings: object) -> str:
-    """Begin a game at which it is a person's turn, who will not play."""
+    """Begin a game in which the person on turn will not play."""
     table_id = ada.open_table(players=2, minder="greedy", **settings)
     ben.act(table_id, "sit").raise_for_status()
     ada.act(table_id, "start").raise_for_status()
@@ -123,17 +124,18 @@ def _on_turn(ada: Person, ben: Person, **settings: object) -> str:
 
 
 def _deadline(person: Person, table_id: str) -> datetime:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    def ask() -> str | None:
         shown = person.get(f"/api/tables/{table_id}").raise_for_status().json()
-        if shown["table"]["deadline"] is not None:
-            return datetime.fromisoformat(shown["table"]["deadline"])
-        time.sleep(0.02)
-    raise AssertionError("no deadline")
+        deadline: str | None = shown["table"]["deadline"]
+        return deadline
+
+    deadline = poll(ask, "a deadline", PATIENCE)
+    assert deadline is not None
+    return datetime.fromisoformat(deadline)
 
 
 def _check_order(figures: Figures, cluster: Cluster, table_id: str) -> None:
-    """Hold the times of entries against each other."""
+    """Compare the times of entries with each other."""
     rows = cluster.sql(
         "SELECT at FROM entries WHERE table_id = $1 ORDER BY sequence",
         table_id,
@@ -143,12 +145,7 @@ def _check_order(figures: Figures, cluster: Cluster, table_id: str) -> None:
 
 
 def _wait_for(cluster: Cluster, question: str, *values: object) -> Any:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if rows := cluster.sql(question, *values):
-            return rows[0]
-        time.sleep(0.05)
-    raise AssertionError(f"not within {PATIENCE:.0f} s: {question}")
+    return poll(lambda: cluster.sql(question, *values), question, PATIENCE)[0]
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Two real hosts on one store, whose people move between them and vote, before the same judge."""
+"""Two real hosts on one store; people move between them and vote, watched by the same judge."""
 
 import asyncio
 import shutil
@@ -20,14 +20,15 @@ from ninetyeight.host.bus import (
     decode_message,
     encode_message,
 )
+from ninetyeight.host.command_memory import person_of
 from ninetyeight.host.supervision import Supervisor
 from ninetyeight.protocol import command as ask
-from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid
 from ninetyeight.store import Store, open_store
 from ninetyeight.table import Participant, Table, read_event, table_from
 from ninetyeight.table.log import LoggedEvent
+from ninetyeight.talk import PhraseCode
 from proof.votes.judge import Judge
 
 PEOPLE = (ANNA, BEN, CARLA)
@@ -39,25 +40,25 @@ hosts = st.sampled_from(NAMES)
 
 
 class Wires:
-    """News between hosts of one process, as text, which may be cut."""
+    """A bus between hosts of one process that carries text and can be cut."""
 
     def __init__(self) -> None:
         self.is_up = True
         self.hearers: dict[str, BusHandler] = {}
 
     def cut(self) -> None:
-        """Let nobody hear anything."""
+        """Cut the bus."""
         self.is_up = False
 
     def mend(self) -> None:
-        """Let everybody hear again, and know that news were lost."""
+        """Reconnect everybody, who learn that messages were lost."""
         self.is_up = True
         for hear in list(self.hearers.values()):
             hear(BusReconnected())
 
 
 class Wire:
-    """The end of the wires at one host."""
+    """One host's end of the bus."""
 
     is_shared = True
 
@@ -66,19 +67,19 @@ class Wire:
 
     @property
     def is_up(self) -> bool:
-        """Whether the wires hold."""
+        """Whether the bus is connected."""
         return self._wires.is_up
 
     async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:  # noqa: ARG002
-        """Begin to listen."""
+        """Start listening."""
         self._wires.hearers[self._name] = handler
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._wires.hearers.pop(self._name, None)
 
     def publish(self, message: BusMessage) -> None:
-        """Tell all others at once."""
+        """Send a message to all other hosts at once."""
         read = decode_message(encode_message(message))
         assert read is not None
         if self.is_up:
@@ -88,11 +89,15 @@ class Wire:
 
 
 class HostVotes(RuleBasedStateMachine):
-    """Everything that people at a table of two processes may do to a vote."""
+    """Everything that people at a table on two processes can do to a vote.
+
+    No process runs the table by itself, because it could do so at any moment, even between an
+    event and its judgement. `run_table` and `race` do it instead.
+    """
 
     figures: ClassVar[Counter[str]] = Counter()
     empty: ClassVar[Path | None] = None
-    """A database without anything; to copy it is faster than to make it."""
+    """An empty database, which is faster to copy than to create."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -144,13 +149,13 @@ class HostVotes(RuleBasedStateMachine):
 
     @rule(name=hosts)
     def restart(self, name: str) -> None:
-        """Stop a process, and start it again."""
+        """Restart a process."""
         self.figures["restarts"] += 1
         self.run(self._restart(name))
 
     @rule(is_up=st.booleans())
     def cut_or_mend(self, *, is_up: bool) -> None:
-        """Let Redis go, or come back."""
+        """Cut or restore the bus."""
         if is_up and not self.wires.is_up:
             self.run(self._now(self.wires.mend))
         elif not is_up:
@@ -159,18 +164,24 @@ class HostVotes(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from(WAITS))
     def wait(self, seconds: int) -> None:
-        """Let time pass; whoever runs the table may be late."""
+        """Let time pass; the process that runs the table may be late."""
         self.clock.advance(seconds)
         self.judge.now = self.clock.now
 
     @rule(name=hosts)
     def run_table(self, name: str) -> None:
-        """Do what is due, as either process sees it."""
-        self.run(self._pass_time(name))
+        """Do what is due, in the eyes of either process."""
+        self.run(self.pass_time(name))
+
+    @rule(person=people, name=hosts, runner=hosts)
+    def race(self, person: Participant, name: str, runner: str) -> None:
+        """Let somebody vote at the moment when a process does what is due."""
+        hello = ask.SayPhrase(id=fresh(), code=PhraseCode.HELLO)
+        self.run(self._at_once(self.do(name, person, hello), self.pass_time(runner)))
 
     @rule(name=hosts, away=people)
     def give_up_without(self, name: str, away: Participant) -> None:
-        """Let all others give up while one is away, or back, and wait for a while."""
+        """Let all others vote to give up while one is away or back, and wait for a while."""
         self.drop(away)
         for person in PEOPLE:
             if person != away:
@@ -182,23 +193,29 @@ class HostVotes(RuleBasedStateMachine):
 
     @rule(person=people, name=hosts, agrees=st.booleans())
     def give_up(self, person: Participant, name: str, *, agrees: bool) -> None:
-        """Be for giving up, or not."""
-        self.run(self._do(name, person, ask.Concede(id=fresh(), agrees=agrees)))
+        """Vote on giving up."""
+        self.run(self.do(name, person, ask.Concede(id=fresh(), agrees=agrees)))
 
     @rule(person=people, name=hosts, agrees=st.booleans())
     def remove(self, person: Participant, name: str, *, agrees: bool) -> None:
-        """Be for removing Carla, or not."""
-        self.run(self._do(name, person, ask.Remove(id=fresh(), seat=2, agrees=agrees)))
+        """Vote on removing Carla."""
+        self.run(self.do(name, person, ask.Remove(id=fresh(), seat=2, agrees=agrees)))
+
+    @rule(name=hosts)
+    def remove_together(self, name: str) -> None:
+        """Let Anna and Ben agree to remove Carla, whether she is present or not."""
+        for person in (ANNA, BEN):
+            self.remove(person, name, agrees=True)
 
     @rule(person=people, name=hosts, kind=st.sampled_from((ask.Leave, ask.ComeBack)))
     def leave(self, person: Participant, name: str, kind: type[Any]) -> None:
         """Leave, or come back."""
-        self.run(self._do(name, person, kind(id=fresh())))
+        self.run(self.do(name, person, kind(id=fresh())))
 
     @rule(person=people, name=hosts, seat=st.integers(0, 2))
     def mind(self, person: Participant, name: str, seat: int) -> None:
         """Let a bot play for somebody."""
-        self.run(self._do(name, person, ask.MindSeat(id=fresh(), seat=seat)))
+        self.run(self.do(name, person, ask.MindSeat(id=fresh(), seat=seat)))
 
     def teardown(self) -> None:
         """Stop everything."""
@@ -211,7 +228,7 @@ class HostVotes(RuleBasedStateMachine):
     # ------------------------------------------------------------------ the world
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something, and show the judge what the log has then."""
+        """Do something, and show the judge the log afterwards."""
         self.loop.run_until_complete(work)
         self.loop.run_until_complete(self._judge())
 
@@ -226,13 +243,15 @@ class HostVotes(RuleBasedStateMachine):
         self.figures["events"] += len(new)
         for entry in new:
             assert entry.at == self.clock.now, "only what was asked now happens now"
-        self.table = self.judge.see(self.table, [read_event(entry.body) for entry in new])
+            if entry.command is not None:
+                self.judge.note_activity(person_of(entry.command))
+            self.table = self.judge.see(self.table, [read_event(entry.body)])
 
     async def _start(self, name: str) -> None:
         assert self.store is not None
         wire = Wire(name, self.wires)
         host = Host(self.store, name=name, bots=workers(), bus=wire, clock=self.clock, pace=3600.0)
-        await host.start()
+        await host.start(runs_tables=False)
         self.hosts[name] = host
 
     async def _restart(self, name: str) -> None:
@@ -256,20 +275,20 @@ class HostVotes(RuleBasedStateMachine):
             if person.id not in here:
                 self.judge.disconnect(person.id)
 
+    async def _at_once(self, *work: Coroutine[Any, Any, None]) -> None:
+        await asyncio.gather(*work)
+
     async def _now(self, what: Any) -> None:
         what()
 
-    async def _pass_time(self, name: str) -> None:
+    async def pass_time(self, name: str) -> None:
         async with self.hosts[name].live_tables.use(self.table_id, is_fresh=True) as table:
             await table.pass_time()
 
-    async def _do(self, name: str, person: Participant, command: Any) -> None:
+    async def do(self, name: str, person: Participant, command: Any) -> None:
         self.figures["commands"] += 1
         if self.table is not None and person.id not in self.table.removed:
-            answer = await self.hosts[name].do(self.table_id, person, command)
-            has_happened = isinstance(answer, Update) and answer.sequence > self.table.sequence
-            if has_happened and person.id not in self.judge.connected:
-                self.judge.went_at[person.id] = self.clock.now  # all processes read of it
+            await self.hosts[name].do(self.table_id, person, command)
 
     async def _end(self) -> None:
         for host in self.hosts.values():

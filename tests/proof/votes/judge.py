@@ -1,7 +1,7 @@
-"""A judge of votes, who knows nothing of `table.voting`.
+"""A judge of votes, written without `table.voting`.
 
-It notes what people said and when they were connected, and judges each game that ends, each player
-who is removed and each seat that a bot takes, by what was agreed on in docs/voting.md.
+It notes how people vote and when they are connected, and judges by docs/voting.md each game that is
+given up, each player who is removed and each seat that a bot takes.
 """
 
 from collections import Counter
@@ -19,32 +19,41 @@ GRACE = timedelta(seconds=30)
 
 @dataclass
 class Judge:
-    """What people said and when they were there, and what may follow from it."""
+    """How people voted, when they were present, and what may follow."""
 
     now: datetime
     figures: Counter[str]
     connected: set[str] = field(default_factory=set)
     went_at: dict[str, datetime] = field(default_factory=dict)
     known_since: datetime | None = None
-    """Since when it can be known who is there; None where it always could."""
+    """Since when it can be known who is present; None if it always could."""
     is_up: bool = True
-    """Whether it can be known now."""
+    """Whether it can be known now who is present."""
     said: dict[tuple[str | None, str], bool] = field(default_factory=dict)
-    """The last word of each person, by whom it is about; None is about giving up."""
+    """The last vote of each person, by the person to be removed; None is about giving up."""
     asked_at: dict[str | None, datetime] = field(default_factory=dict)
 
     def connect(self, person_id: str) -> None:
-        """Note that somebody is there."""
+        """Note that somebody is present."""
         self.connected.add(person_id)
 
     def disconnect(self, person_id: str) -> None:
-        """Note that somebody is there no longer."""
+        """Note that somebody is away."""
         if person_id in self.connected:
             self.connected.discard(person_id)
             self.went_at[person_id] = self.now
 
+    def note_activity(self, person_id: str) -> None:
+        """Note a command of somebody in the log: if they are away, then only from now on.
+
+        The order of the log counts. Another process may end a game an instant before a command
+        arrives, when nobody could know what the command shows.
+        """
+        if person_id not in self.connected:
+            self.went_at[person_id] = self.now
+
     def see(self, table: Table, events: Iterable[Event], gone: str | None = None) -> Table:
-        """Judge events one by one, and remember them; `gone` is a person who was deleted."""
+        """Judge and remember events one by one; `gone` is a deleted person."""
         for event in events:
             here = [None if seat.person is None else seat.person.id for seat in table.seats]
             self._judge(table, event, here, gone)
@@ -53,12 +62,12 @@ class Judge:
         return table
 
     def absent_since(self, person_id: str) -> datetime:
-        """Say since when somebody can be known to be away."""
+        """Since when somebody is known to be away."""
         earliest = self.known_since or datetime.min.replace(tzinfo=self.now.tzinfo)
         return max(self.went_at.get(person_id, earliest), earliest)
 
     def is_refused(self, table: Table, about: str | None) -> bool:
-        """Whether somebody at the table said no."""
+        """Whether somebody at the table voted no."""
         here = {seat.person.id for seat in table.seats if seat.person is not None} - {about}
         return any(self.said.get((about, person)) is False for person in here)
 
@@ -79,7 +88,7 @@ class Judge:
                 pass
 
     def _must_be_agreed(self, table: Table, about: str | None, here: list[str | None]) -> None:
-        """Nobody said no, and whoever is silent was away with time to come back."""
+        """Assert that nobody voted no, and that the silent were away and had time to return."""
         assert about in self.asked_at, "nobody asked"
         for person in here:
             if person is None or person == about:
@@ -95,7 +104,7 @@ class Judge:
                 assert self.now >= asked_at + patience(table), f"{person} had no time"
 
     def _may_be_minded(self, table: Table, seat: int) -> None:
-        """A bot takes a seat only of somebody who left, is out of time, or was away for long."""
+        """Assert that a bot replaces only somebody who left, is late or was away for long."""
         there = table.seats[seat]
         is_out_of_time = table.deadline is not None and table.deadline <= self.now
         if there.is_away or (is_out_of_time and table.phase is Phase.PLAYING):
@@ -135,7 +144,7 @@ class Judge:
         self._tidy()
 
     def _withdraw(self, about: str | None) -> None:
-        """End a question: each yes is void, and each no stands."""
+        """End a proposal: every yes is void, and every no stands."""
         self.asked_at.pop(about, None)
         for key in [key for key, word in self.said.items() if key[0] == about and word]:
             del self.said[key]
@@ -164,13 +173,13 @@ class Judge:
         }
 
     def _tidy(self) -> None:
-        """End what nobody asks any more."""
+        """End proposals that nobody makes any more."""
         asked = {about for (about, _), word in self.said.items() if word}
         for about in [each for each in self.asked_at if each not in asked]:
             self._withdraw(about)
 
 
 def patience(table: Table) -> timedelta:
-    """Say how long those who are away have to answer."""
+    """How long people who are away have to answer."""
     clock = table.settings.clock
     return timedelta(days=clock.days) if clock.kind == "days" else GRACE

@@ -1,9 +1,12 @@
 import type {
+  NewAttempt,
   BotInfo,
+  ChallengeInfo,
   GamePage,
   GameSummary,
   Invitation,
   LeftPoint,
+  LessonCommands,
   LessonInfo,
   LinkCode,
   Me,
@@ -12,10 +15,11 @@ import type {
   NewToken,
   PlayNow,
   Practice,
-  Practise,
   ReplayedGame,
   SettingsInput,
   Shared,
+  SolutionInfo,
+  Standing,
   StatisticsRow,
   TableOpened,
   TablePage,
@@ -42,6 +46,8 @@ export class Refused extends Error {
 
 /** The timeout of a request, in milliseconds. */
 const PATIENCE = 20_000;
+/** The same where a search may wait for its turn first. */
+const LONG_PATIENCE = 55_000;
 
 /** The HTTP API: one function per request. */
 export const api = {
@@ -67,25 +73,41 @@ export const api = {
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
   unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
+  standing: (id: string) => ask<Standing>("GET", `/api/games/${encodeURIComponent(id)}/standing`),
+  /** Whether a finished game's deal could be won; `whose` is `games` and its id, or `shared` and its key. */
+  solution: (whose: "games" | "shared", id: string) =>
+    ask<SolutionInfo>("GET", `/api/${whose}/${encodeURIComponent(id)}/solution`, undefined, LONG_PATIENCE),
+  solutionFrames: (whose: "games" | "shared", id: string) =>
+    ask<ReplayedGame>("GET", `/api/${whose}/${encodeURIComponent(id)}/solution/frames`, undefined, LONG_PATIENCE),
+  offerChallenge: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/challenge`),
+  challenge: (key: string) => ask<ChallengeInfo>("GET", `/api/challenges/${encodeURIComponent(key)}`),
+  /** Plays the deal of a challenge, or for practice that of a shared game. */
+  attempt: (what: "challenges" | "shared", key: string, attempt: NewAttempt) =>
+    ask<Update>("POST", `/api/${what}/${encodeURIComponent(key)}/play`, attempt),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
   frames: (id: string) => ask<ReplayedGame>("GET", `/api/games/${encodeURIComponent(id)}/frames`),
   sharedFrames: (key: string) => ask<ReplayedGame>("GET", `/api/shared/${encodeURIComponent(key)}/frames`),
   recordFrames: (record: string) => ask<ReplayedGame>("POST", "/api/frames", record),
   lessons: () => ask<LessonInfo[]>("GET", "/api/lessons"),
-  practise: (lesson: string, done: Practise) =>
+  practise: (lesson: string, done: LessonCommands) =>
     ask<Practice>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, done),
   statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
   left: (edition: string, players: number) =>
     ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
 };
 
+/** Whether a request failed because a link leads nowhere; 422 is one that was cut or mistyped. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Refused && (error.status === 404 || error.status === 422);
+}
+
 /** Says why a request failed. */
 export function faultOf(error: unknown): string {
   return error instanceof Refused ? sayFault(error.code) : say("web-failed");
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  const request: RequestInit = { method, signal: AbortSignal.timeout(patience) };
   if (body !== undefined) {
     // A string is a record file as it is: the server says whether it can be read.
     request.body = typeof body === "string" ? body : JSON.stringify(body);

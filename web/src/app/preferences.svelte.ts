@@ -1,7 +1,29 @@
-import { RULEBOOK } from "../protocol.gen";
+import { RULEBOOK, type Pace } from "../protocol.gen";
 import { bestLanguage, isLanguage, type Language } from "../words/language";
 import { speak } from "../words/words.svelte";
 import { followSystem, showTheme, THEMES, type Theme } from "./theme";
+
+/** When the viewer's turn ends without a press of the button. */
+export const ENDINGS = ["never", "stuck", "done"] as const;
+export type Ending = (typeof ENDINGS)[number];
+/** How fast bots play at the tables that somebody opens. */
+export const PACES = ["slow", "normal", "fast", "instant"] as const satisfies Pace[];
+
+/** How somebody likes to play. */
+export interface Playing {
+  ending: Ending;
+  pace: Pace;
+  /** Whether a play that skips far more than needed is asked about or offered to be taken back. */
+  warns: boolean;
+  /** Whether a double tap or a flick plays a card. */
+  gestures: boolean;
+  /** Whether the device vibrates, if it can. */
+  haptics: boolean;
+}
+
+/** What the page offers once, as it saves touches: turns that end by themselves, and the flick. */
+export const OFFERS = ["ending", "flick"] as const;
+export type Offer = (typeof OFFERS)[number];
 
 interface Preferences {
   language: Language;
@@ -9,6 +31,8 @@ interface Preferences {
   sound: boolean;
   /** Whether letters and digits act on the board. */
   keys: boolean;
+  playing: Playing;
+  offered: Offer[];
   /** The last choice for playing with one click. */
   playNow: { edition: string; players: number; bot: string };
 }
@@ -41,6 +65,16 @@ export function chooseKeys(keys: boolean): void {
   keep();
 }
 
+export function choosePlaying(changed: Partial<Playing>): void {
+  Object.assign(preferences.playing, changed);
+  keep();
+}
+
+export function rememberOffered(offer: Offer): void {
+  preferences.offered.push(offer);
+  keep();
+}
+
 export function rememberPlayNow(played: Preferences["playNow"]): void {
   preferences.playNow = played;
   keep();
@@ -65,7 +99,20 @@ function stored(): Preferences {
     theme: THEMES.find((theme) => theme === read.theme) ?? "auto",
     sound: read.sound === true,
     keys: read.keys !== false,
+    playing: playingAs(read.playing),
+    offered: OFFERS.filter((offer) => Array.isArray(read.offered) && read.offered.includes(offer)),
     playNow: playedLast(read.playNow),
+  };
+}
+
+function playingAs(read: unknown): Playing {
+  const { ending, pace, warns, gestures, haptics } = (read ?? {}) as Partial<Record<keyof Playing, unknown>>;
+  return {
+    ending: ENDINGS.find((each) => each === ending) ?? "stuck",
+    pace: PACES.find((each) => each === pace) ?? "normal",
+    warns: warns !== false,
+    gestures: gestures !== false,
+    haptics: haptics !== false,
   };
 }
 

@@ -4,6 +4,7 @@ export type Route =
   | { at: "table"; id: string }
   | { at: "game"; id: string }
   | { at: "shared"; key: string }
+  | { at: "challenge"; key: string }
   | { at: "link"; code: string }
   | { at: "replay" }
   | { at: "rules" }
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "table" && second) return { at: "table", id: second };
   if (first === "game" && second) return { at: "game", id: second };
   if (first === "shared" && second) return { at: "shared", key: second };
+  if (first === "challenge" && second) return { at: "challenge", key: second };
   if (second) return { at: "nowhere" };
   if (first === "link") return { at: "link", code: hash.replace(/^#/, "") };
   if (first === "replay" || first === "rules" || first === "tutorial" || first === "statistics") return { at: first };

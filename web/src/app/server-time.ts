@@ -1,4 +1,4 @@
-/** `Date` headers have whole seconds: a smaller difference may be none. */
+/** `Date` headers have whole seconds: a smaller difference may not be real. */
 const SMALLEST = 2000;
 
 let ahead = 0;

@@ -23,7 +23,7 @@ const CONTEXT = Symbol("flights");
  */
 export class Flights {
   #places = new Map<Place, Set<Element>>();
-  /** Where cards that are on their way set off. */
+  /** Where the cards that are flying set off. */
   #departures = new Map<number, DOMRect>();
   #dealt = 0;
 
@@ -64,7 +64,7 @@ export class Flights {
     const from = this.#departures.get(card);
     if (prefersReducedMotion.current) return fade();
     if (from) return { duration: FLIGHT, easing: cubicOut, css: path(from, node) };
-    const deck = this.#find("deck");
+    const deck = this.find("deck")?.getBoundingClientRect();
     const css = deck ? path(deck, node) : (_: number, u: number) => `transform: translate(${60 * u}px, ${-90 * u}px)`;
     return {
       delay: STAGGER * this.#placeInDeal(),
@@ -75,13 +75,13 @@ export class Flights {
   };
 
   #depart(card: number, ...places: Place[]): void {
-    const from = places.map((place) => this.#find(place)).find((rect) => rect !== null);
-    if (from) this.#departures.set(card, from);
+    const from = places.map((place) => this.find(place)).find((element) => element !== null);
+    if (from) this.#departures.set(card, from.getBoundingClientRect());
   }
 
-  #find(place: Place): DOMRect | null {
-    const rects = [...(this.#places.get(place) ?? [])].map((element) => element.getBoundingClientRect());
-    return rects.find(({ width }) => width > 0) ?? null;
+  /** The visible element of a registered place. */
+  find(place: Place): Element | null {
+    return [...(this.#places.get(place) ?? [])].find((element) => element.getBoundingClientRect().width > 0) ?? null;
   }
 
   /** Counts the cards that are drawn together. */
@@ -92,7 +92,7 @@ export class Flights {
   }
 }
 
-/** The flights of this page. A screen whose seats or deck lie outside the board calls it first, for all of them. */
+/** The flights of this page. A screen with seats or a deck outside the board calls this first, so that all share them. */
 export function useFlights(): Flights {
   return getContext<Flights | undefined>(CONTEXT) ?? setContext(CONTEXT, new Flights());
 }
@@ -119,7 +119,7 @@ function fade(): TransitionConfig {
   return { duration: FADE, css: (t) => `opacity: ${t}` };
 }
 
-/** Goes a little too far and comes back. */
+/** An easing that goes a little too far and comes back. */
 function overshoot(t: number): number {
   const by = 1.1;
   const u = t - 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sortedHand } from "./hand";
+import { placesOf, sortedHand } from "./hand";
 
 it("returns the same array while the cards stay the same", () => {
   let hand = [3, 1, 2];
@@ -10,4 +10,16 @@ it("returns the same array while the cards stay the same", () => {
   expect(sorted()).toBe(first);
   hand = [2, 1];
   expect(sorted()).toEqual([1, 2]);
+});
+
+it("keeps the places of a hand while cards only leave and come back", () => {
+  const places = placesOf([], [71, 13, 37], true);
+  expect(places).toEqual([13, 37, 71]);
+  expect(placesOf(places, [13, 71], true)).toBe(places);
+  expect(placesOf(places, [13, 71, 37], true)).toBe(places);
+});
+
+it("closes ranks with a new card, and in another turn", () => {
+  expect(placesOf([13, 37, 71], [13, 71, 44], true)).toEqual([13, 44, 71]);
+  expect(placesOf([13, 37, 71], [13, 71], false)).toEqual([13, 71]);
 });

@@ -11,3 +11,17 @@ export function sortedHand(read: () => ReadonlyArray<number>): () => ReadonlyArr
     return last;
   };
 }
+
+/**
+ * The places of a hand, sorted: those of before as long as only cards have left or come back, so that the others stay
+ * where the fingers know them. With a new card or in another turn, the hand closes ranks.
+ */
+export function placesOf(
+  last: ReadonlyArray<number>,
+  hand: ReadonlyArray<number>,
+  isSameTurn: boolean,
+): ReadonlyArray<number> {
+  const isAsBefore = hand.every((card) => last.includes(card));
+  if (isAsBefore && (isSameTurn || hand.length === last.length)) return last;
+  return [...hand].sort((a, b) => a - b);
+}

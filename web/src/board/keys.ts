@@ -1,3 +1,5 @@
+import { isForDialogOrField, isOnButton } from "../ui/keys";
+
 /** A key that is meant for the game: a lower-case letter, a digit, `?`, or one of these. */
 export type GameKey = string;
 
@@ -12,9 +14,10 @@ const NAMED = new Set(["Enter", "Backspace", "Escape"]);
 export function gameKeys(press: (key: GameKey) => boolean, hasLetters: () => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (isElsewhere(event.target)) return;
+    if (isForDialogOrField(event.target)) return;
     const letter = letterOf(event);
-    const isNamed = NAMED.has(event.key) && !(event.key === "Enter" && isButton(event.target));
+    // Enter presses the focused button and does not end the turn; E does, wherever the focus is.
+    const isNamed = NAMED.has(event.key) && !(event.key === "Enter" && isOnButton(event.target));
     if (letter !== null ? !hasLetters() : !isNamed) return;
     if (press(letter ?? event.key)) event.preventDefault();
   };
@@ -29,14 +32,4 @@ export function letterOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "c
   if (/^[a-z0-9?]$/i.test(key)) return key.toLowerCase();
   const position = /^(?:Key|Digit)([A-Z0-9])$/.exec(code);
   return key.length === 1 && !shiftKey && position ? position[1]!.toLowerCase() : null;
-}
-
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && target.closest("input, textarea, select") !== null;
-}
-
-/** Enter presses the focused button and does not end the turn; E does, wherever the focus is. */
-function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a") !== null;
 }

@@ -1,7 +1,8 @@
 import type { LegalPlay, PileView } from "../protocol.gen";
 import { figure, say } from "../words/words.svelte";
 import type { PileName } from "../protocol";
-import type { Mark } from "./types";
+import { costLevel, type CostLevel } from "./costs";
+import type { Mark, PreparedPlay } from "./types";
 
 /** The accessible name of a card in the hand: its number, its order with what that demands, its fire. */
 export function cardWords(card: number, mark: Mark | undefined): string[] {
@@ -26,10 +27,22 @@ export function cost(play: LegalPlay, ascends: boolean): string {
   return `${ascends ? "+" : "−"}${play.step}`;
 }
 
+/** How much a play costs, in words; a usual cost and the trick need none. */
+export function levelWords(level: CostLevel): string {
+  return level === "fair" || level === "trick" ? "" : say(`web-cost-${level}`);
+}
+
 /** The accessible name of a pile: its top card, what that demands, and what the offered play would mean. */
-export function pileName(pile: PileView, mark: Mark | undefined, play: LegalPlay | undefined): string {
+export function pileName(
+  pile: PileView,
+  mark: Mark | undefined,
+  play: LegalPlay | undefined,
+  prepared: ReadonlyArray<PreparedPlay> = [],
+): string {
   const top = say(pile.ascends ? "pile-ascending-top" : "pile-descending-top", { pile: pile.pile, card: pile.top });
-  return joined([top, ...printed(pile, mark), ...offered(play)]);
+  const cards = prepared.filter((each) => each.pile === pile.pile).map(({ card }) => card);
+  const waiting = cards.length > 0 ? [say("web-prepared", { plays: cards.join(", ") })] : [];
+  return joined([top, ...printed(pile, mark), ...waiting, ...offered(play, pile)]);
 }
 
 /** The tooltip of a pile: what is printed on its top card. */
@@ -48,10 +61,11 @@ function printed(pile: PileView, mark: Mark | undefined): string[] {
   return said;
 }
 
-function offered(play: LegalPlay | undefined): string[] {
+function offered(play: LegalPlay | undefined, pile: PileView): string[] {
   if (!play) return [];
   const step = isTrick(play) ? say("trick") : say("pile-step", { number: play.step });
-  return play.loses ? [step, say("play-loses")] : [step];
+  const level = levelWords(costLevel(play, pile));
+  return [step, ...(level ? [level] : []), ...(play.loses ? [say("play-loses")] : [])];
 }
 
 /** Joins sentences and phrases with one full stop between each two. */

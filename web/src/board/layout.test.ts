@@ -52,11 +52,4 @@ describe("the layout of a board", () => {
     ]);
     expect([line(820, 340), line(820, 300)]).toEqual(["short", "tight"]);
   });
-
-  it("has one button for all signs where there is no room for each", () => {
-    const hasOne = (width: number, height: number, signs: number) =>
-      arrange({ width, height }, { ...FIVE, signs }).hasOneSignButton;
-    expect([hasOne(820, 340, 2), hasOne(296, 514, 2), hasOne(366, 786, 3)]).toEqual([true, true, true]);
-    expect([hasOne(366, 786, 2), hasOne(1232, 732, 3)]).toEqual([false, false]);
-  });
 });

@@ -28,8 +28,6 @@ export interface Arrangement {
   columns: number;
   /** Whether a pile's words stand beside its card. */
   isFlat: boolean;
-  /** Whether one button cycles through all signs of a pile. */
-  hasOneSignButton: boolean;
   line: LineSize;
   /** Whether buttons show icons only. */
   isCompact: boolean;
@@ -45,8 +43,7 @@ const PHONE = 640;
 /** From this height, piles two by two leave room for two rows of cards. */
 const SQUARE = 760;
 const FLAT = { narrowest: 520, highest: 450, tight: 330 };
-const LOW = { highest: 600, narrow: 900 };
-const TINY = 350;
+const LOW = 600;
 const SHORT = 680;
 const SHORT_LINE = 640;
 /** Below this height, a phone shows something above the board, such as a question or a lesson. */
@@ -61,7 +58,6 @@ export const FLOWING: Arrangement = {
   layout: "tall",
   columns: 6,
   isFlat: false,
-  hasOneSignButton: false,
   line: "usual",
   isCompact: false,
   classes: [],
@@ -74,7 +70,7 @@ export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrange
   const columns = columnsFor(layout, room, cards);
   const is = {
     signing: signs > 0,
-    "one-row": columns === 6,
+    "one-row": columns === 6 || (cards <= columns && (layout === "phone" || layout === "square")),
     "two-rows": layout === "tall" && isUpright(room),
     short: height < SHORT,
     tight: layout === "phone" && height < TIGHT,
@@ -85,11 +81,6 @@ export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrange
     layout,
     columns,
     isFlat: layout === "flat" || layout === "low",
-    hasOneSignButton:
-      layout === "flat" ||
-      is.tight ||
-      (layout === "low" && width < LOW.narrow) ||
-      (layout === "phone" && (width < TINY || signs > 2)),
     line:
       is.tight || (layout === "flat" && height < FLAT.tight)
         ? "tight"
@@ -107,7 +98,7 @@ export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrange
 export function layoutFor(width: number, height: number, isAlone: boolean): Layout {
   if (width >= FLAT.narrowest && height < FLAT.highest) return "flat";
   if (width <= PHONE) return isAlone && height >= SQUARE ? "square" : "phone";
-  return height < LOW.highest ? "low" : "tall";
+  return height < LOW ? "low" : "tall";
 }
 
 /** How many cards of a hand lie beside each other. */
@@ -115,7 +106,8 @@ export function columnsFor(layout: Layout, room: Room, cards: number): number {
   const isMany = cards > 6;
   if (layout === "flat") return Math.max(6, cards);
   if (layout === "low" || (layout === "tall" && !isUpright(room))) return isMany ? 8 : 6;
-  if (isMany) return 4;
+  // What is left of a hand at the end lies in one row, and is larger for it.
+  if (isMany || cards <= 4) return 4;
   // Two rows of three are larger and closer to the thumb, if there is room.
   return layout === "phone" && room.height < 680 ? 6 : 3;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PileView } from "../protocol.gen";
-import { near, numberAt, openStretches, position, spread, unseen } from "./line";
+import { fan, numberAt, openStretches, pileOnLane, position, spread, unseen } from "./line";
 
 const pile = (name: PileView["pile"], top: number, cards: number[]): PileView => ({
   pile: name,
@@ -43,14 +43,43 @@ describe("the number line", () => {
     expect(spread([300, 295], 20, 300)).toEqual([300, 280]);
   });
 
-  it("leaves out the numbers that would stand beside another card", () => {
-    expect(near([50, 10, 200], 20, 10)).toEqual([50, 10, 200]);
-    expect(near([100, 104], 20, 10)).toEqual([expect.closeTo(90, 6), expect.closeTo(110, 6)]);
-    const cluster = [100, 104, 108, 112, 119, 160];
-    const placed = near(cluster, 20, 10);
-    expect(placed.at(-1)).toBe(160);
-    expect(placed.filter((at) => at === null).length).toBeGreaterThan(0);
-    for (const [index, at] of placed.entries())
-      if (at !== null) expect(Math.abs(at - cluster[index]!)).toBeLessThanOrEqual(10);
+  it("leaves the labels of cards where they belong if there is room", () => {
+    expect(fan([50, 10, 200], 20, 300)).toEqual([
+      { at: 50, row: null },
+      { at: 10, row: null },
+      { at: 200, row: null },
+    ]);
+    expect(fan([100, 112], 20, 300).map(({ at }) => Math.round(at))).toEqual([96, 116]);
+  });
+
+  it("fans out the labels of cards that lie close, in two rows, and leaves none out", () => {
+    for (const cluster of [
+      [100, 103, 106, 109, 112, 115, 118, 121],
+      [0, 3, 6, 9],
+      [284, 281, 278, 200],
+      [5, 9, 30, 33, 36],
+    ]) {
+      const labels = fan(cluster, 20, 284);
+      for (const [index, { at, row }] of labels.entries()) {
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(284);
+        for (const other of labels.slice(index + 1)) {
+          const isBeside = row === null || other.row === null || other.row === row;
+          if (isBeside) expect(Math.abs(other.at - at)).toBeGreaterThanOrEqual(20 - 1e-6);
+        }
+      }
+    }
+  });
+
+  it("knows which pile a card goes on where it is let go on a lane", () => {
+    const lane = PILES.slice(0, 2);
+    const steps = new Map([
+      ["A", 6],
+      ["B", 39],
+    ] as const);
+    expect(pileOnLane(70, 5, lane, steps)).toBe("A");
+    expect(pileOnLane(3, 5, lane, steps)).toBe("B");
+    expect(pileOnLane(36, 5, lane, new Map([["B", 39]]))).toBe("B");
+    expect(pileOnLane(36, 5, lane, new Map())).toBeNull();
   });
 });

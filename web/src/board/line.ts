@@ -53,24 +53,89 @@ export function spread(wanted: ReadonlyArray<number>, gap: number, width: number
   return placed;
 }
 
+/** Where a label stands: its place on the line, and its row if there are two: 0 above, 1 below, null between. */
+export interface Label {
+  at: number;
+  row: 0 | 1 | null;
+}
+
 /**
- * Places labels within reach of where they belong, with a gap between them; null where there is no room.
- *
- * A number beside another card's bar would be worse than none.
+ * Places the labels of cards: each within reach of its own bar, if neighbours leave room for that. Where cards lie too
+ * close, their labels fan out in turn above and below, so that none is left out.
  */
-export function near(wanted: ReadonlyArray<number>, gap: number, reach: number): (number | null)[] {
+export function fan(wanted: ReadonlyArray<number>, gap: number, width: number): Label[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const placed: (number | null)[] = wanted.map(() => null);
-  let edge = -Infinity;
-  for (const index of order) {
-    const at = Math.max(wanted[index]! - reach, edge + gap);
-    if (at <= wanted[index]! + reach) edge = placed[index] = at;
+  const labels: Label[] = wanted.map((at) => ({ at, row: null }));
+  let groups = order.map((index) => [index]);
+  for (;;) {
+    for (const group of groups) place(group, wanted, gap, width, labels);
+    const merged = mergeTouching(groups, labels, gap);
+    if (merged.length === groups.length) return labels;
+    groups = merged;
   }
-  // All are as far left as possible: now move each as close to its position as its neighbour allows.
-  edge = Infinity;
-  for (const index of order.reverse()) {
-    const at = placed[index];
-    if (at != null) edge = placed[index] = Math.max(at, Math.min(wanted[index]!, edge - gap));
+}
+
+/** Places a group of neighbours: in one row, if no label has to move further than to the next bar, otherwise in two. */
+function place(
+  group: ReadonlyArray<number>,
+  wanted: ReadonlyArray<number>,
+  gap: number,
+  width: number,
+  labels: Label[],
+): void {
+  const own = group.map((index) => wanted[index]!);
+  const one = centred(own, gap, width);
+  const isNear = own.every((at, index) => Math.abs(at - one[index]!) <= gap / 2);
+  const rows = [0, 1].map((row) =>
+    centred(
+      own.filter((_, index) => index % 2 === row),
+      gap,
+      width,
+    ),
+  );
+  for (const [index, card] of group.entries()) {
+    labels[card] = isNear
+      ? { at: one[index]!, row: null }
+      : { at: rows[index % 2]![Math.floor(index / 2)]!, row: index % 2 === 0 ? 0 : 1 };
   }
-  return placed;
+}
+
+/** Joins groups whose labels would touch. */
+function mergeTouching(groups: ReadonlyArray<number[]>, labels: ReadonlyArray<Label>, gap: number): number[][] {
+  const merged: number[][] = [];
+  for (const group of groups) {
+    const before = merged.at(-1);
+    const edge = Math.max(...(before ?? []).map((index) => labels[index]!.at));
+    if (before && Math.min(...group.map((index) => labels[index]!.at)) - edge < gap) before.push(...group);
+    else merged.push([...group]);
+  }
+  return merged;
+}
+
+/** Moves labels apart around where they belong, and keeps them on the line. */
+function centred(wanted: ReadonlyArray<number>, gap: number, width: number): number[] {
+  const placed = spread(wanted, gap, Infinity);
+  const drift = wanted.reduce((sum, at, index) => sum + placed[index]! - at, 0) / Math.max(1, wanted.length);
+  const edge = gap / 2;
+  const most = width - edge - (placed.at(-1) ?? 0);
+  const least = edge - (placed[0] ?? 0);
+  const by = placed.length > 1 ? Math.max(least, Math.min(most, -drift)) : 0;
+  return placed.map((at) => at + by);
+}
+
+/**
+ * The pile that a card goes on at a place on a lane: the one whose top is at hand, if the card may go there, otherwise
+ * the one that costs least. `steps` says where it may go and what that costs.
+ */
+export function pileOnLane(
+  at: number,
+  reach: number,
+  lane: ReadonlyArray<PileView>,
+  steps: ReadonlyMap<PileView["pile"], number>,
+): PileView["pile"] | null {
+  const open = lane.filter(({ pile }) => steps.has(pile));
+  const near = open.filter(({ top }) => Math.abs(top - at) <= reach);
+  const nearest = near.sort((a, b) => Math.abs(a.top - at) - Math.abs(b.top - at))[0];
+  const cheapest = [...open].sort((a, b) => steps.get(a.pile)! - steps.get(b.pile)!)[0];
+  return (nearest ?? cheapest)?.pile ?? null;
 }

@@ -1,5 +1,11 @@
-import { expect, it } from "vitest";
-import { signAfter, visibleSigns } from "./signs";
+import { describe, expect, it } from "vitest";
+import type { PileName } from "../protocol";
+import type { Sign } from "../protocol.gen";
+import { drawnSigns, marksOn, rankSigns, signAfter, type TimedSign } from "./signs";
+
+const NOWHERE: ReadonlySet<PileName> = new Set();
+const at = (pile: PileName, sign: Sign, at: number, seat = 1): TimedSign => ({ seat, pile, sign, at });
+const piles = (signs: ReadonlyArray<TimedSign>) => signs.map(({ pile }) => pile);
 
 it("goes through the signs and back to none", () => {
   expect(signAfter(null, ["like", "leave"])).toBe("like");
@@ -8,9 +14,53 @@ it("goes through the signs and back to none", () => {
   expect(signAfter(null, [])).toBeNull();
 });
 
-it("draws signs that have a button or that somebody shows, always in one order", () => {
-  const shown = (sign: "like" | "leave" | "turn") => ({ seat: 1, name: "Ben", sign, isOwn: false });
-  expect(visibleSigns(["leave", "like"], [])).toEqual(["like", "leave"]);
-  expect(visibleSigns([], [shown("leave"), shown("like")])).toEqual(["like", "leave"]);
-  expect(visibleSigns(["turn"], [shown("like")])).toEqual(["like", "turn"]);
+describe("the rank of a sign", () => {
+  it("is a plea before a promise before a wish, and new before old", () => {
+    const signs = [at("A", "like", 1), at("B", "like", 5), at("C", "turn", 2), at("D", "leave", 0)];
+    expect(piles(rankSigns(signs, NOWHERE))).toEqual(["D", "C", "B", "A"]);
+  });
+
+  it("is higher where the viewer can play now", () => {
+    const signs = [at("A", "leave", 9), at("B", "like", 0), at("C", "leave", 1)];
+    expect(piles(rankSigns(signs, new Set<PileName>(["B", "C"])))).toEqual(["C", "B", "A"]);
+  });
+
+  it("is the order of the piles where nothing else tells, whatever order they come in", () => {
+    const signs = [at("C", "like", 1), at("A", "like", 1), at("B", "like", 1)];
+    expect(piles(rankSigns(signs, NOWHERE))).toEqual(["A", "B", "C"]);
+    expect(piles(rankSigns(signs.toReversed(), NOWHERE))).toEqual(["A", "B", "C"]);
+  });
+});
+
+it("draws two signs of each player, and the rest on demand", () => {
+  const four = (seat: number) => (["A", "B", "C", "D"] as const).map((pile, index) => at(pile, "like", index, seat));
+  const signs = [1, 2, 3, 4].flatMap(four);
+  const drawn = [...drawnSigns(signs, NOWHERE)];
+  expect(drawn).toHaveLength(8);
+  for (const seat of [1, 2, 3, 4]) expect(piles(drawn.filter((each) => each.seat === seat)).sort()).toEqual(["C", "D"]);
+  const few = [at("A", "leave", 1)];
+  expect([...drawnSigns(few, NOWHERE)]).toEqual(few);
+});
+
+it("makes one mark of equal signs, without one's own and those that are not drawn", () => {
+  const shown = (seat: number, sign: Sign, more = {}) => ({
+    seat,
+    name: `Player ${seat}`,
+    bot: null,
+    sign,
+    isOwn: false,
+    isDrawn: true,
+    ...more,
+  });
+  const marks = marksOn([
+    shown(0, "like", { isOwn: true }),
+    shown(1, "leave"),
+    shown(2, "like"),
+    shown(3, "leave"),
+    shown(4, "turn", { isDrawn: false }),
+  ]);
+  expect(marks.map(({ sign, by }) => [sign, by.map(({ seat }) => seat)])).toEqual([
+    ["like", [2]],
+    ["leave", [1, 3]],
+  ]);
 });

@@ -11,8 +11,23 @@ export interface Mark {
 export interface ShownSign {
   seat: number;
   name: string;
+  /** The bot that plays there, for its face. */
+  bot: string | null;
   sign: Sign;
   isOwn: boolean;
+  /** Whether the board draws it; signs that matter less now are listed on demand. */
+  isDrawn: boolean;
+}
+
+/** The signs on one pile, and those that the viewer may show there. */
+export interface Signing {
+  pile: PileName;
+  signs: ReadonlyArray<ShownSign>;
+  /** The signs that the viewer may ever show here; none for watchers. */
+  offers: ReadonlyArray<Sign>;
+  /** Whether they may be shown now. */
+  maySign: boolean;
+  onSign: (sign: Sign | null) => void;
 }
 
 /** A position as one viewer sees it. The board animates from each position to the next. */
@@ -30,6 +45,10 @@ export interface Position {
   forbidsTrick: boolean;
   /** The signs that players show, by pile. */
   signs: Readonly<Partial<Record<PileName, ReadonlyArray<ShownSign>>>>;
+  /** How many turns are over: a hand keeps its places until the next one begins. */
+  turnsOver?: number;
+  /** Whether Silence lies on a pile. */
+  isHushed?: boolean;
   /** Whether this is an earlier position, whose piles offer no plays. */
   isPast?: boolean;
 }
@@ -43,6 +62,16 @@ export interface Legal {
   signs: ReadonlyArray<Sign>;
   /** Whether signs may be shown now. In Silence the buttons stay, disabled, so that nothing moves. */
   maySign: boolean;
+  /** Whether plays may be prepared for the viewer's next turn. */
+  mayPrepare?: boolean;
+}
+
+/** A play for the viewer's next turn. */
+export interface PreparedPlay {
+  card: number;
+  pile: PileName;
+  /** How far it would have moved the pile when it was prepared; negative behind its top. */
+  step: number;
 }
 
 /** A backwards trick: the board draws its arc from the covered card to the new one. */
@@ -63,6 +92,10 @@ export interface Highlights {
   /** A card that was refused and shakes in the hand. */
   returned?: number | null;
   trick?: Trick | null;
+  /** How many tricks the turn has had, this one included. */
+  chain?: number;
+  /** The pile that asks whether it really is to take the selected card. */
+  asked?: PileName | null;
 }
 
 /** What the viewer's pointer or focus is on. Hand, piles and number line each show it in their own way. */

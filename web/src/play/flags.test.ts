@@ -5,12 +5,14 @@ import type { TableEvent, You } from "../protocol";
 
 const SEATS = ["Ada", "Ben", "Cleo"].map((name) => ({ name, bot: null, minding: null }));
 const you = (seat: number | null, role = "player") => ({ role, seat, muted: [] }) as unknown as You;
-const said = (line: number, seat: number, text: string, is_hidden = false): TableEvent => ({
+const said = (line: number, seat: number, text: string, more: object = {}): TableEvent => ({
   kind: "chat-said",
   seat,
   line,
   text,
-  is_hidden,
+  is_hidden: false,
+  game: 1,
+  ...more,
 });
 const flag = (line: number, seat: number, more: object = {}): TableEvent => ({
   kind: "line-flagged",
@@ -31,7 +33,7 @@ const seenBy = (viewer: You, ...events: TableEvent[]) =>
   );
 const log = (viewer: You, ...events: TableEvent[]) => {
   const history = seenBy(viewer, ...events);
-  const flags = new Flags(history);
+  const flags = new Flags(history, 1);
   return history
     .filter(({ event }) => event.kind === "chat-said")
     .map((each) => [flags.sentence(each), flags.action(each, viewer)]);
@@ -58,7 +60,7 @@ it("says who flagged a line, which its writer alone can still read", () => {
 });
 
 it("shows a line again when no flag stands, also to who came when it was hidden", () => {
-  const late = said(7, 1, "", true);
+  const late = said(7, 1, "", { is_hidden: true });
   expect(log(you(2), late, flag(7, 0), flag(7, 2))).toEqual([["Ben: line hidden, you flagged it", "show"]]);
   expect(log(you(2), late, flag(7, 0), flag(7, 2), flag(7, 2, { is_flagged: false }))).toEqual([
     ["Ben: line hidden, flagged by Ada", null],
@@ -72,18 +74,15 @@ it("does not take a flag for one's own that somebody set who had the seat before
     events.map((event) => ({ event, seats: SEATS, you: you(0, "watcher") })),
     events,
   );
-  const flags = new Flags(history);
+  const flags = new Flags(history, 1);
   expect(flags.action(history[0]!, you(0))).toBeNull();
   expect(flags.sentence(history[0]!)).toBe("Ben: line hidden, flagged by Ada");
 });
 
 it("offers no line that the table does not know any more, or of an earlier game", () => {
-  const dealt = { kind: "dealt", number: 2, commitment: "", is_repeat: false } as TableEvent;
-  const ended = { kind: "game-ended", is_won: false, code: "conceded", left: 9 } as TableEvent;
   const actions = (...events: TableEvent[]) => log(you(0), ...events).map(([, action]) => action);
-  expect(actions(RIDDLE, dealt)).toEqual(["flag"]);
-  expect(actions(RIDDLE, ended)).toEqual(["flag"]);
-  expect(actions(RIDDLE, ended, said(9, 1, "well"), dealt)).toEqual([null, "flag"]);
+  expect(actions(said(6, 1, "well", { game: null }), RIDDLE)).toEqual(["flag", "flag"]);
+  expect(actions(said(6, 1, "well", { game: 0 }), RIDDLE)).toEqual([null, "flag"]);
   const many = Array.from({ length: 65 }, (_, index) => said(10 + index, 1, "hello"));
   expect(actions(...many)).toEqual([null, ...Array<string>(64).fill("flag")]);
 });

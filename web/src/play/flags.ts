@@ -45,7 +45,8 @@ export class Flags {
   #by = new Map<number, Map<number, { name: string; isYou: boolean }>>();
   #open: Set<number>;
 
-  constructor(history: ReadonlyArray<Told>) {
+  /** `game` is the number of the table's present game. */
+  constructor(history: ReadonlyArray<Told>, game: number | null) {
     for (const { event, seats, you } of history) {
       if (event.kind !== "line-flagged") continue;
       const by = this.#by.get(event.line) ?? new Map<number, { name: string; isYou: boolean }>();
@@ -53,7 +54,10 @@ export class Flags {
       else by.delete(event.seat);
       this.#by.set(event.line, by);
     }
-    this.#open = openLines(history.map(({ event }) => event));
+    this.#open = openLines(
+      history.map(({ event }) => event),
+      game,
+    );
   }
 
   sentence({ event, seats, you }: Told): string {
@@ -82,18 +86,9 @@ export class Flags {
 }
 
 /** The lines that can still be flagged: recent ones, but none of an earlier game. */
-function openLines(events: ReadonlyArray<TableEvent>): Set<number> {
-  const lines: number[] = [];
-  let next: "dealt" | "game-ended" | null = null;
-  let isDealtAfter = false;
-  for (const event of [...events].reverse()) {
-    if (event.kind === "dealt" || event.kind === "game-ended") {
-      next = event.kind;
-      isDealtAfter ||= event.kind === "dealt";
-    } else if (event.kind === "chat-said" && !(next === "game-ended" && isDealtAfter)) lines.push(event.line);
-    if (lines.length === KEPT_EVENTS) break;
-  }
-  return new Set(lines);
+function openLines(events: ReadonlyArray<TableEvent>, game: number | null): Set<number> {
+  const lines = events.filter((event) => event.kind === "chat-said").slice(-KEPT_EVENTS);
+  return new Set(lines.filter((each) => each.game === null || each.game === game).map(({ line }) => line));
 }
 
 function isOwn({ seat }: { seat: number }, you: You): boolean {

@@ -38,7 +38,7 @@ const view = (
       seats,
       game: { turn: 0, piles, fire_binds_next_card: false, owed: { ...OWED, ...owed }, ...game },
     },
-    you: { role: "player", seat: 0, muted: [], ...more },
+    you: { role: "player", seat: 0, is_on_turn: !("seat" in more), muted: [], ...more },
   }) as unknown as View;
 const events = (...happened: object[]) => happened as unknown as TableEvent[];
 const laid = { kind: "card-laid", seat: 1, card: 45, pile: "A", on: 30, is_trick: false };
@@ -59,7 +59,7 @@ it("tells a play, what lies in sight now with what it demands, and what is owed"
     "The fire on pile A is covered.",
     "The order “Silence” now lies on pile A.",
     "While this card is visible, nobody may talk about the game or show signs.",
-    "One more card.",
+    "Play one more card.",
   ]);
 });
 
@@ -74,7 +74,7 @@ it("tells somebody whose every card loses by what, instead of what is owed", () 
 it("tells what a card does on its pile before what follows from it", () => {
   const ended = { kind: "game-ended", is_won: false, code: "minimum", left: 40 };
   const after = view([pile(45, SILENCE)]);
-  const over = { ...after, table: { ...after.table, phase: "over" } } as View;
+  const over = { table: { ...after.table, phase: "over" }, you: { ...after.you, is_on_turn: false } } as View;
   const said = news(events(own, ended), [], view([pile(30, { order: "draw-one", order_binds: true })]), over);
   expect(said[0]).toBe("You play 45 on pile A.");
   expect(said[1]).toBe("The order “Draw one” is covered.");
@@ -116,11 +116,11 @@ it("tells by when a fire must be covered", () => {
 it("tells what lasting orders forbid as a turn begins, and not after each card", () => {
   const held = { talk: false, trick: false, draw_limit: 1 };
   const now = view([pile(45)], {}, { owed: held });
-  expect(news(events(own), [], view([pile(30)]), now)).toEqual(["You play 45 on pile A.", "One more card."]);
+  expect(news(events(own), [], view([pile(30)]), now)).toEqual(["You play 45 on pile A.", "Play one more card."]);
   const began = { kind: "turn-began", seat: 0 };
   expect(news(events(began), [], now, now)).toEqual([
     "It is your turn.",
-    "One more card.",
+    "Play one more card.",
     "Silence: no words, no signs.",
     "No backwards trick.",
     "Only one card is drawn.",
@@ -148,7 +148,7 @@ it("tells nobody what is owed while a bot plays the seat, and not that they play
   const minded = [{ ...ADA, bot: "sharp", minding: "until-return" }, BEN];
   const after = view([pile(45)], {}, {}, minded);
   expect(news(events(own), [], view([pile(30)]), after)).toEqual(["Ada plays 45 on pile A."]);
-  expect(news(events({ kind: "turn-began", seat: 0 }), [], after, after)).toEqual(["Sharp plays for you."]);
+  expect(news(events({ kind: "turn-began", seat: 0 }), [], after, after)).toEqual(["Fox plays for you."]);
   expect(news(events({ kind: "came-back", seat: 0 }), [], after, after)).toEqual(["You are back."]);
 });
 

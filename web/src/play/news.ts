@@ -1,6 +1,6 @@
 import { say } from "../words/words.svelte";
 import { nameAt } from "../words/names";
-import { conditions, duties, owedSentences } from "../words/owed";
+import { conditions, duties } from "../words/owed";
 import { sentence } from "../words/sentences";
 import type { PileName, PileView, View, TableEvent, You, Sitters } from "../protocol";
 
@@ -28,9 +28,9 @@ export function news(
 export function arrival({ table, you }: View): string[] {
   const { game } = table;
   if (table.phase !== "playing" || game === null || game.turn === null) return [];
-  const isYours = you.role === "player" && game.turn === you.seat;
+  const isYours = you.is_on_turn;
   const whose = isYours ? say("event-turn-began-you") : say("event-turn-began", { name: nameAt(table, game.turn) });
-  return [whose, ...(isYours ? owedSentences(game, true) : [])];
+  return isYours ? [whose, ...duties(game, true), ...conditions(game).map(({ words }) => words)] : [whose];
 }
 
 /** Announces who lost the connection and who is back; not the viewer, bots, or players who left. */
@@ -102,14 +102,8 @@ function owedNow(events: ReadonlyArray<TableEvent>, before: View, { table, you }
 }
 
 /** Whether the viewer is on turn, and no bot plays for them. */
-function plays({ phase, game, seats }: View["table"], you: You): boolean {
-  return (
-    you.role === "player" &&
-    you.seat !== null &&
-    phase === "playing" &&
-    game?.turn === you.seat &&
-    !seats[you.seat]?.minding
-  );
+function plays({ seats }: View["table"], you: You): boolean {
+  return you.is_on_turn && !seats[you.seat ?? -1]?.minding;
 }
 
 function changedPiles(before: View, after: View): PileView[] {

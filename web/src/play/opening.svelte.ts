@@ -1,6 +1,7 @@
 import type { SettingsInput } from "../protocol.gen";
 import { api } from "../app/api";
 import { becomeSomebody } from "../app/me.svelte";
+import { preferences } from "../app/preferences.svelte";
 import { go } from "../app/route.svelte";
 import { startFrom } from "./start";
 
@@ -18,7 +19,7 @@ export async function playNow(edition: string, players: number, bot: string): Pr
   isUnderWay = true;
   try {
     await becomeSomebody();
-    const update = await api.playNow({ settings: { edition, players }, bot });
+    const update = await api.playNow({ settings: { edition, players, pace: preferences.playing.pace }, bot });
     startFrom(update);
     go(`/table/${update.table.id}`);
   } finally {
@@ -29,6 +30,6 @@ export async function playNow(edition: string, players: number, bot: string): Pr
 /** Opens a table that waits for people, and goes there. */
 export async function openTable(name: string, settings: SettingsInput): Promise<void> {
   await becomeSomebody(name);
-  const { id } = await api.openTable(settings);
+  const { id } = await api.openTable({ ...settings, pace: preferences.playing.pace });
   go(`/table/${id}`);
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage, Practice, Practise, Refusal, Update } from "../protocol.gen";
+import type { ClientMessage, Practice, LessonCommands, Refusal, Update } from "../protocol.gen";
 import { api, Refused } from "../app/api";
 import type { Listener, Wire } from "./connection";
 
@@ -78,7 +78,7 @@ export class PracticeWire implements Wire {
 /** Asks for a lesson, and puts the learner's name on their seat. */
 export function lessonAsk(lesson: string, name: string): Ask {
   return async (commands) => {
-    const practice = await api.practise(lesson, { commands: commands as NonNullable<Practise["commands"]> });
+    const practice = await api.practise(lesson, { commands: commands as NonNullable<LessonCommands["commands"]> });
     return { ...practice, updates: practice.updates.map((update) => named(update, name)) };
   };
 }

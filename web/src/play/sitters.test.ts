@@ -1,58 +1,39 @@
 import { expect, it } from "vitest";
-import { heldSince, sittersAt } from "./sitters";
 import type { TableEvent } from "../protocol";
+import type { Update } from "../protocol.gen";
+import { castAt, playedLast } from "./sitters";
 
 const ADA = { name: "Ada", bot: null, minding: null };
 const BEN = { name: "Ben", bot: null, minding: null };
-const FREE = { name: null, bot: null, minding: null };
 const SHARP = { name: null, bot: "sharp", minding: null };
-const happened = (...events: object[]) => events as TableEvent[];
+const update = (seatings: Update["seatings"], role = "player") =>
+  ({ seatings, table: { seats: [ADA, SHARP] }, you: { role, seat: 0 } }) as unknown as Update;
 
 it("names who sat there at the time", () => {
-  const events = happened(
-    { kind: "seat-taken", seat: 1, name: "Ben" },
-    { kind: "card-laid", seat: 1 },
-    { kind: "removal-voted", seat: 1, by: 0 },
-    { kind: "removed", seat: 1, bot: "sharp" },
-    { kind: "card-laid", seat: 1 },
-    { kind: "seat-cleared", seat: 1 },
-    { kind: "bot-seated", seat: 1, bot: "sharp" },
-  );
-  expect(sittersAt(events, [ADA, FREE]).map((seats) => seats[1])).toEqual([BEN, BEN, BEN, BEN, SHARP, FREE, SHARP]);
-});
-
-it("follows a table that gets more seats or fewer", () => {
-  const settings = (players: number) => ({ kind: "settings-changed", settings: { players } });
-  const events = happened(settings(2), settings(3), { kind: "seat-taken", seat: 2, name: "Ben" }, settings(1));
-  expect(sittersAt(events, [ADA])).toEqual([[ADA, FREE], [ADA, FREE, FREE], [ADA, FREE, BEN], [ADA]]);
-});
-
-it("knows the bot that plays for somebody, for a turn or until they are back", () => {
-  const [minded, turn] = [
-    { ...BEN, bot: "sharp", minding: "until-return" },
-    { ...BEN, bot: "sharp", minding: "turn" },
+  const seatings = [
+    { first: 0, seats: [ADA, BEN], your_seat: null },
+    { first: 2, seats: [BEN, SHARP], your_seat: 1 },
   ];
-  const laid = { kind: "card-laid", seat: 1 };
-  const forTurn = happened(
-    { kind: "seat-minded", seat: 1, bot: "sharp", minding: "turn" },
-    laid,
-    { kind: "turn-ended", seat: 1 },
-    laid,
-  );
-  expect(sittersAt(forTurn, [ADA, BEN]).map((seats) => seats[1])).toEqual([turn, turn, turn, BEN]);
-  const untilBack = happened(
-    { kind: "seat-minded", seat: 1, bot: "sharp", minding: "until-return" },
-    { kind: "turn-ended", seat: 1 },
-    laid,
-    { kind: "came-back", seat: 1 },
-    laid,
-  );
-  expect(sittersAt(untilBack, [ADA, BEN]).map((seats) => seats[1])).toEqual([minded, minded, minded, BEN, BEN]);
+  const told = [0, 1, 2, 3].map((event) => castAt(update(seatings), event));
+  expect(told.map(({ seats }) => seats)).toEqual([
+    [ADA, BEN],
+    [ADA, BEN],
+    [BEN, SHARP],
+    [BEN, SHARP],
+  ]);
+  expect(told.map(({ own }) => own)).toEqual([null, null, 1, 1]);
 });
 
-it("knows since when a seat belongs to who has it", () => {
-  const laid = { kind: "card-laid", seat: 1 };
-  expect(heldSince(happened(laid, { kind: "seat-taken", seat: 0 }, laid), 1)).toBe(0);
-  expect(heldSince(happened(laid, { kind: "seat-taken", seat: 1 }, laid), 1)).toBe(1);
-  expect(heldSince(happened(laid), null)).toBe(0);
+it("names who sits there if nobody has moved", () => {
+  expect(castAt(update([]), 0)).toEqual({ seats: [ADA, SHARP], own: 0 });
+  expect(castAt(update([], "watcher"), 0).own).toBeNull();
+});
+
+it("knows whether the viewer played in the game that ended, or sat down afterwards", () => {
+  const ended = { kind: "game-ended" } as TableEvent;
+  const sat = { kind: "seat-taken" } as TableEvent;
+  const at = (event: TableEvent, own: number | null) => ({ event, seats: [ADA, BEN], own });
+  expect(playedLast([at(ended, 1), at(sat, 1)])).toBe(true);
+  expect(playedLast([at(ended, null), at(sat, 1)])).toBe(false);
+  expect(playedLast([at(ended, 1), at(sat, null), at(ended, null)])).toBe(false);
 });

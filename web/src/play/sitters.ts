@@ -1,57 +1,21 @@
-import type { Sitter } from "../protocol.gen";
 import type { Sitters, TableEvent } from "../protocol";
+import type { Update } from "../protocol.gen";
 
-const NOBODY: Sitter = { name: null, bot: null, minding: null };
-
-/** Who sat at the table at each event, so that the log names them and not those who sit there now. */
-export function sittersAt(events: ReadonlyArray<TableEvent>, before: Sitters): Sitters[] {
-  let seats = before;
-  return events.map((event) => {
-    const then = seats;
-    seats = after(event, seats);
-    // A removed player has a name only before it, and a bot that plays a turn for somebody ends it.
-    return event.kind === "removed" || event.kind === "turn-ended" ? then : seats;
-  });
+/** Who sat at the table when something happened, and which seat was the viewer's. */
+export interface Cast {
+  seats: Sitters;
+  own: number | null;
 }
 
-/** The index of the first event since which a seat belongs to its present holder. */
-export function heldSince(events: ReadonlyArray<TableEvent>, seat: number | null): number {
-  return Math.max(
-    0,
-    events.findLastIndex((event) => event.kind === "seat-taken" && event.seat === seat),
-  );
+/** Who sat at the table at one of an update's events. */
+export function castAt({ seatings, table, you }: Update, event: number): Cast {
+  const then = seatings.findLast(({ first }) => first <= event);
+  if (then) return { seats: then.seats, own: then.your_seat };
+  return { seats: table.seats, own: you.role === "player" ? you.seat : null };
 }
 
-function after(event: TableEvent, seats: Sitters): Sitters {
-  switch (event.kind) {
-    case "seat-taken":
-      return seated(seats, event.seat, { name: event.name, bot: null, minding: null });
-    case "bot-seated":
-    case "removed":
-      return seated(seats, event.seat, { name: null, bot: event.bot, minding: null });
-    case "seat-minded":
-      return seats.map((sitter, index) =>
-        index === event.seat ? { ...sitter, bot: event.bot, minding: event.minding } : sitter,
-      );
-    case "came-back":
-      return seats.map((sitter, index) => (index === event.seat && sitter.minding ? own(sitter) : sitter));
-    case "turn-ended":
-    case "game-ended":
-      return seats.map((sitter) => (sitter.minding === "turn" ? own(sitter) : sitter));
-    case "seat-cleared":
-      return seated(seats, event.seat, NOBODY);
-    case "settings-changed":
-      return Array.from({ length: event.settings.players }, (_, index) => seats[index] ?? NOBODY);
-    default:
-      return seats;
-  }
-}
-
-/** The person without the bot that played for them. */
-function own(sitter: Sitter): Sitter {
-  return { ...sitter, bot: null, minding: null };
-}
-
-function seated(seats: Sitters, at: number, who: Sitter): Sitters {
-  return seats.map((sitter, index) => (index === at ? who : sitter));
+/** Whether the viewer had a seat when the last game ended. People also sit down between two games. */
+export function playedLast(history: ReadonlyArray<Cast & { event: TableEvent }>): boolean {
+  const end = history.findLast(({ event }) => event.kind === "game-ended");
+  return end === undefined || end.own !== null;
 }

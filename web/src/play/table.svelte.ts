@@ -3,18 +3,16 @@ import { withFlags } from "./flags";
 import { arrival, news, presenceNews } from "./news";
 import { RenewedSigns } from "./renewed";
 import { sentence } from "../words/sentences";
-import { sittersAt } from "./sitters";
+import { castAt, type Cast } from "./sitters";
 import type { PileName, View, TableEvent, Sitters } from "../protocol";
 import { Connection, type Listener, type Wire } from "./connection";
 import type { Link } from "./link";
 import { lastSeen, rememberSeen, takeFirst } from "./start";
 
 /** An event with its position in the log on this page. */
-export interface Happening {
+export interface Happening extends Cast {
   at: number;
   event: TableEvent;
-  /** Who sat at the table then. */
-  seats: Sitters;
 }
 
 /** A played card that the server has not confirmed yet. */
@@ -159,10 +157,9 @@ export class TableStore {
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
-    const sat = sittersAt(happened, update.seats_before ?? (truth ?? view).table.seats);
     const told = happened.flatMap((each, index) => {
       const event = this.#renewed.without(each, isRetold ? null : truth);
-      return event === null ? [] : [{ event, seats: sat[index]! }];
+      return event === null ? [] : [{ event, ...castAt(update, index) }];
     });
     const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
     const kept = isRetold ? [] : this.history;

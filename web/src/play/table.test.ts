@@ -31,13 +31,14 @@ const update = (sequence: number, events: object[] = [], more: object = {}) =>
     sequence,
     answers: null,
     events,
+    seatings: [],
     table: {
       id: "t",
       phase: "playing",
       seats: [{ name: "Ada", bot: null, signs: {} }],
       game: { version: sequence, turn: 0, piles: [pile], owed: null },
     },
-    you: { role: "player", seat: 0, hand: [5, 9], plays: [], muted: [] },
+    you: { role: "player", seat: 0, is_on_turn: true, hand: [5, 9], plays: [], muted: [] },
     ...more,
   }) as unknown as Update;
 const TURN = [
@@ -145,7 +146,9 @@ it("names after a reload who did something at the time, and not who sits there n
     { kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false },
     { kind: "removed", seat: 0, bot: "sharp" },
   ];
-  FakeSocket.last.tell(update(7, events, { seats_before: [{ name: "Ben", bot: null }] }));
+  FakeSocket.last.tell(
+    update(7, events, { seatings: [{ first: 0, seats: [{ name: "Ben", bot: null }], your_seat: null }] }),
+  );
   expect(store.history.map(({ seats }) => seats)).toEqual([[{ name: "Ben", bot: null }], [{ name: "Ben", bot: null }]]);
 });
 
@@ -251,7 +254,9 @@ it("forgets what was told before when somebody deleted their account", () => {
   expect(JSON.stringify(store.history)).toContain("Zerline");
   const seats = [{ name: "?", bot: null, minding: null }];
   FakeSocket.last.tell(
-    update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], { seats_before: seats }),
+    update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], {
+      seatings: [{ first: 0, seats, your_seat: 0 }],
+    }),
   );
   expect(heard).toEqual(["chat-said"]);
   expect(store.history.map(({ event }) => event.kind)).toEqual([

@@ -10,12 +10,12 @@ const names = (...seats: { name: string | null; bot: string | null }[]) =>
 beforeAll(() => speak("en"));
 
 it("tells apart who has the same name, or none", async () => {
-  expect(names(person("Ada"), person("Ada"), bot("sharp"), bot("sharp"), person("Sharp"))).toEqual([
+  expect(names(person("Ada"), person("Ada"), bot("sharp"), bot("sharp"), person("Fox"))).toEqual([
     "Ada",
     "Ada 2",
-    "Sharp",
-    "Sharp 2",
-    "Sharp 3",
+    "Fox",
+    "Fox 2",
+    "Fox 3",
   ]);
   expect(names(person(""), person("Ben"), person(""))).toEqual(["Guest", "Ben", "Guest 2"]);
   await speak("de");
@@ -35,5 +35,5 @@ it("names the others of a finished game as they were called at the table", () =>
     { seat: 2, name: "", bot: null, is_you: false },
     { seat: 3, name: "sharp", bot: "sharp", is_you: false },
   ];
-  expect(othersIn(seats)).toEqual(["Sharp", "Guest", "Sharp 2"]);
+  expect(othersIn(seats)).toEqual(["Fox", "Guest", "Fox 2"]);
 });

@@ -14,7 +14,7 @@ export function personName(name: string): string {
   return name || say("web-guest");
 }
 
-/** The name at a seat. Equal names are numbered: Sharp, Sharp 2. */
+/** The name at a seat. Equal names are numbered: Fox, Fox 2. */
 export function nameAt({ seats }: { seats: ReadonlyArray<Named> }, index: number): string {
   const seat = seats[index];
   const name = seatName(seat);

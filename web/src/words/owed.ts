@@ -2,12 +2,7 @@ import type { Duty, GameView, Order } from "../protocol.gen";
 import { say } from "./words.svelte";
 import type { PileName } from "../protocol";
 
-/** What the player on turn owes and what lasting orders forbid, the most pressing first. */
-export function owedSentences(game: GameView, isYours: boolean): string[] {
-  return [...duties(game, isYours), ...conditions(game).map(({ words }) => words)];
-}
-
-/** What the player on turn still has to do. A player whose every play loses is told why instead. */
+/** What the player on turn still has to do, the most pressing first. A player whose every play loses is told why instead. */
 export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null = null): string[] {
   const { owed } = game;
   if (owed === null) return [];
@@ -17,7 +12,11 @@ export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null =
   for (const name of owed.cover) {
     if (name !== owed.cover_next) said.push(say(coverKey(game, name), { pile: name }));
   }
-  if (owed.cards > 0) said.push(say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards }));
+  if (owed.cards > 0) {
+    const cards = isYours ? "owed-cards-you" : "owed-cards";
+    const exactly = isYours ? "owed-exactly-you" : "owed-exactly";
+    said.push(say(owed.exactly ? exactly : cards, { count: owed.cards }));
+  }
   if (owed.bound !== null) said.push(say("owed-bound", { pile: owed.bound }));
   // Only the player on turn is told that the turn may end.
   if (isYours && owed.is_met) said.unshift(say("owed-nothing"));

@@ -3,8 +3,7 @@ import { isKnown, list, say } from "./words.svelte";
 import { botName, nameAt } from "./names";
 import type { TableEvent, You, Sitters } from "../protocol";
 
-/** An event of a table or a replay. */
-type Happened = TableEvent | Frame["events"][number];
+type TableOrReplayEvent = TableEvent | Frame["events"][number];
 
 /** Events that a bot causes for a person: the person did not do them. */
 const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
@@ -16,8 +15,11 @@ const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
   "phrase-said",
 ];
 
-/** Says what happened, for the log and for screen readers, by the names of those who sat there then; empty for what needs no words. */
-export function sentence(event: Happened, seats: Sitters, you: You): string {
+/**
+ * Says what happened, for the log and for screen readers, with the names of those who sat there at the time. Empty if an
+ * event needs no words.
+ */
+export function sentence(event: TableOrReplayEvent, seats: Sitters, you: You): string {
   const own =
     you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null
       ? seats[event.seat]
@@ -51,7 +53,7 @@ export function phrase({ code, pile }: { code: string; pile: string | null }): s
 }
 
 /** Addresses the player whom an event is about; null for events worded alike for everybody. */
-function toYou(event: Happened, seats: Sitters): string | null {
+function toYou(event: TableOrReplayEvent, seats: Sitters): string | null {
   switch (event.kind) {
     case "bid-made":
       return say(`event-bid-${event.bid}-you`);
@@ -99,7 +101,7 @@ function toYou(event: Happened, seats: Sitters): string | null {
 }
 
 /** Addresses the player who votes about another: the event's seat is the other one's. */
-function toVoter(event: Happened, seats: Sitters, you: You): string | null {
+function toVoter(event: TableOrReplayEvent, seats: Sitters, you: You): string | null {
   if (event.kind !== "removal-voted" || you.role !== "player" || event.by !== you.seat) return null;
   return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", {
     other: nameAt({ seats }, event.seat),
@@ -107,15 +109,15 @@ function toVoter(event: Happened, seats: Sitters, you: You): string | null {
 }
 
 /** Tells the writer which of their lines was flagged. */
-function toWriter(event: Happened, seats: Sitters, you: You): string | null {
+function toWriter(event: TableOrReplayEvent, seats: Sitters, you: You): string | null {
   if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat)
     return null;
   const values = { name: nameAt({ seats }, event.seat), text: event.text };
   return say(event.is_flagged ? "event-line-flagged-yours" : "event-line-unflagged-yours", values);
 }
 
-/** Says it by name, as to everybody else. */
-function about(event: Happened, seats: Sitters): string {
+/** Words an event for everybody else, by name. */
+function about(event: TableOrReplayEvent, seats: Sitters): string {
   const name = "seat" in event && event.seat !== null ? nameAt({ seats }, event.seat) : "";
   switch (event.kind) {
     case "dealt":
@@ -149,6 +151,13 @@ function about(event: Happened, seats: Sitters): string {
       return event.text ? say("event-chat-said", { name, text: event.text }) : "";
     case "line-flagged":
       return say(event.is_flagged ? "event-line-flagged" : "event-line-unflagged", { name });
+    default:
+      return aboutTheTable(event, seats, name);
+  }
+}
+
+function aboutTheTable(event: TableOrReplayEvent, seats: Sitters, name: string): string {
+  switch (event.kind) {
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted" : "event-concede-withdrawn", { name });
     case "removal-voted": {

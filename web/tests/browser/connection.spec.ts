@@ -10,7 +10,7 @@ test("a server that goes away and comes back is said so, and the game goes on wi
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/, /status of 502/);
   const player = new Player(await visit(), "Ada");
   await player.page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand()).toHaveCount(8);
   const { you } = await player.seen();
   const lost = player.page.getByText(player.say("web-link-lost")).first();
@@ -30,7 +30,7 @@ test("a device without a network says so at once, and goes on when it has one", 
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
   const player = new Player(await visit(), "Ada");
   await player.page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand()).toHaveCount(8);
   const lost = player.page.getByText(player.say("web-link-lost")).first();
   await player.page.context().setOffline(true);
@@ -42,7 +42,7 @@ test("a device without a network says so at once, and goes on when it has one", 
 test("who leaves is asked first, and is back with the table's address", async ({ visit }) => {
   const player = new Player(await visit(), "Ada");
   await player.page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand()).toHaveCount(8);
   const address = player.page.url();
   await player.page.getByRole("button", { name: player.say("web-menu") }).click();
@@ -68,7 +68,7 @@ test("a card that the server refuses comes back into the hand", async ({ visit }
   });
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand()).toHaveCount(8);
   const { you, table } = await player.seen();
   const play = you.plays.find(({ loses }) => !loses)!;
@@ -96,7 +96,7 @@ test("who opens a table that is not there is told so, though browsers do not sho
   watch.expected.push(...REFUSED);
   const player = await guest(await visit(), "Ada");
   await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
-  await expect(player.page.getByText(player.say("close-no-such-table")).first()).toBeVisible();
+  await expect(player.page.getByText(player.say("invitation-gone"))).toBeVisible();
 });
 
 test("who may not watch a table is told so", async ({ visit, watch }) => {
@@ -108,7 +108,7 @@ test("who may not watch a table is told so", async ({ visit, watch }) => {
   });
   const { table } = (await opened.json()) as Update;
   await stranger.page.goto(`/table/${table.id}`);
-  await expect(stranger.page.getByText(stranger.say("close-no-watchers")).first()).toBeVisible();
+  await expect(stranger.page.getByText(stranger.say("invitation-private"))).toBeVisible();
 });
 
 test.describe("with one socket for a person", () => {
@@ -120,7 +120,7 @@ test.describe("with one socket for a person", () => {
     watch.expected.push(...REFUSED);
     const player = new Player(await visit(), "Ada");
     await player.page.goto("/");
-    await player.button("web-play-alone").click();
+    await player.button("web-deal").click();
     await expect(player.hand()).toHaveCount(8);
     const second = new Player(await player.page.context().newPage(), "Ada");
     await second.page.goto(player.page.url());

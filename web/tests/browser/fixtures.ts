@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { inWordsOfChromium, spareFirefox } from "../engines/bidi.ts";
+import type { Playing } from "../../src/app/preferences.svelte.ts";
 import { Server } from "./server.ts";
 
 export { expect };
@@ -47,6 +48,8 @@ interface Fixtures {
   /** Settings of the server beside those of all tests. */
   settings: Record<string, string | number>;
   seed: string;
+  /** How somebody plays who comes for the first time, in place of the defaults. */
+  playing: Partial<Playing>;
   server: Server;
   watch: Watch;
   /** Open a fresh browser of somebody's own, as if on another device. */
@@ -63,6 +66,8 @@ export const test = base.extend<Fixtures>({
   ],
   settings: [{}, { option: true }],
   seed: ["", { option: true }],
+  // A turn that ends by itself while a test looks for the button would make it a matter of luck.
+  playing: [{ ending: "never" }, { option: true }],
   server: async ({ settings, seed }, use, info) => {
     const server = await Server.start({ settings, seed: seed || nameOf(info.titlePath.join(" ")) });
     await use(server);
@@ -73,11 +78,16 @@ export const test = base.extend<Fixtures>({
     await use(watch);
     expect(watch.complaints, "what browsers complained about").toEqual([]);
   },
-  visit: async ({ browser, watch, server }, use) => {
+  visit: async ({ browser, watch, server, playing }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await open(browser, server, options);
       contexts.push(context);
+      await context.addInitScript((playing) => {
+        // Empty documents have no storage.
+        if (location.protocol.startsWith("http") && localStorage.getItem("ninetyeight") === null)
+          localStorage.setItem("ninetyeight", JSON.stringify({ playing }));
+      }, playing);
       watch.over(context);
       return context.newPage();
     });

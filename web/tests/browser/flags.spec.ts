@@ -43,7 +43,7 @@ test("who flags a riddle hides it, the writer is warned, and it shows again when
   await test.step("who comes later, or again, does not get it", async () => {
     await watcher.page.goto(`/table/${ada.tableId}`);
     await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
-    await watcher.button("web-join").click();
+    await watcher.button("invitation-watch").click();
     await watcher.button("setting-talk").click();
     await expect(watcher.page.getByText(watcher.say("talk-hidden", { name: "Grete", other: "Ada" }))).toBeVisible();
     await ada.page.reload();

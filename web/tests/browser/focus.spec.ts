@@ -5,7 +5,7 @@ test("dialogs give the focus back, and no key acts on the board behind them", as
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   // A screen begins at its title.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -39,7 +39,7 @@ test("buttons that may not be pressed any more keep the focus", async ({ visit }
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const act = choose(await player.seen());
   if (act?.does !== "lay") throw new Error("There is nothing to lay at the beginning.");
@@ -54,7 +54,7 @@ test("letters and digits can be switched off", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const card = (await player.seen()).you.hand[0]!;
   await page.keyboard.press("?");
@@ -74,7 +74,7 @@ test("keys work where the layout writes other letters there", async ({ visit }) 
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const play = (await player.seen()).you.plays.find(({ loses }) => !loses)!;
   await player.card(play.card).click();

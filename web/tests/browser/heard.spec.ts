@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { RECORD, Tables } from "./screens.ts";
+import { openGames } from "./choices.ts";
+import { atRest } from "./rest.ts";
+import { RECORD, Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
 /** What the live regions of a page have said, as a voice would read it: without what is hidden from it. */
@@ -36,11 +38,12 @@ class Voice {
     return voice;
   }
 
-  /** What was said since the last time, up to a line that is awaited, and whatever comes right behind it. */
+  /** What was said since the last time, up to an awaited line and whatever comes right behind it. */
   async until(last: string): Promise<string[]> {
     const said = () => this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
     await expect.poll(said, { intervals: [20, 40, 80, 160] }).toContain(last);
-    await this.page.waitForTimeout(150); // what is said twice is said the second time by now
+    // By then it would have been said a second time.
+    await atRest(this.page);
     return this.#take();
   }
 
@@ -53,13 +56,13 @@ test("one's own plays are told as one's own, each once, and then what is owed", 
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const voice = await Voice.listen(page);
 
   const first = (await player.seen()).you.plays.find(({ loses, step }) => !loses && step > 0)!;
   await player.lay(first);
-  const owed = (count: number) => `${say("owed-cards", { count })}.`;
+  const owed = (count: number) => `${say("owed-cards-you", { count })}.`;
   expect(await voice.until(owed(1))).toEqual([
     say("action-choose-pile", { card: first.card }),
     say("event-card-laid-you", { card: first.card, pile: first.pile }),
@@ -79,7 +82,7 @@ test("a card that does not fit is told once, with what would fit", async ({ visi
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   // Over one card on A, a lower one does not fit there any more.
   const hand = [...(await player.seen()).you.hand].sort((a, b) => a - b);
@@ -160,7 +163,8 @@ test("a pile names its order once with what it demands, how far a card goes, and
   await expect(player.pile("B")).toHaveAccessibleName(name);
   await expect(player.pile("B")).toHaveAccessibleDescription(say("pile-shows-played"));
   await player.card(22).click();
-  await expect(player.pile("B")).toHaveAccessibleName(`${name}. ${say("pile-step", { number: 22 - Number(top) })}`);
+  const step = say("pile-step", { number: 22 - Number(top) });
+  await expect(player.pile("B")).toHaveAccessibleName(`${name}. ${step}. ${say("web-cost-close")}`);
   await expect(player.pile("B")).toHaveAccessibleDescription("");
 });
 
@@ -184,22 +188,34 @@ test("pages have titles of their own", async ({ page }) => {
   await expect(page).toHaveTitle("Ninety-Eight");
 });
 
-test("a lesson that is done says what to remember, and the next one is read from its title on", async ({ page }) => {
+test("a finished lesson says what to remember, and the last of a chapter leads on to the next game", async ({
+  page,
+}) => {
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#ending");
   await expect(player.button("tutorial-hint")).toBeEnabled();
   const voice = await Voice.listen(page);
   await player.button("action-end-turn").focus();
   await page.keyboard.press("Enter");
-  await expect(player.button("tutorial-next")).toBeVisible();
+  await expect(player.button("web-continue")).toBeVisible();
   await expect(page.locator("body")).not.toBeFocused();
   const told = await voice.until(say("lesson-ending-end"));
   expect(told).toContain(say("tutorial-done"));
 
-  await player.button("tutorial-next").press("Enter");
-  const heading = page.getByRole("heading", { name: say("edition-fire"), exact: true });
+  await player.button("web-continue").press("Enter");
+  const heading = page.getByRole("heading", { name: say("tutorial-finished") });
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveAccessibleDescription(say("lesson-fire-about"));
+  await expect(heading).toHaveAccessibleDescription(say("tutorial-finished-about"));
+});
+
+test("the next lesson is read from its title", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#stop");
+  await player.layByPointer(42, "A");
+  await player.button("tutorial-next").press("Enter");
+  const heading = page.getByRole("heading", { name: say("order-skull"), exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(say("lesson-skull-about"));
   await player.button("tutorial-repeat").press("Enter");
   await expect(heading).toBeFocused();
 });
@@ -244,7 +260,7 @@ test("a layout of one's own that is not right opens no table, and says what is w
   await page.goto("/");
   await player.button("web-open-table").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: say("edition-extreme"), exact: true }).check();
+  await dialog.getByRole("button", { name: say("edition-extreme"), exact: true }).click();
   await dialog.getByText(say("web-settings-more")).click();
   await dialog.getByRole("radio", { name: say("web-layout-own") }).check();
   await dialog.getByLabel(say("web-name")).fill("Ada");
@@ -288,19 +304,18 @@ for (const [name, clipboard] of [
 test("what is chosen is seen where all colours are the system's", async ({ visit }) => {
   const page = await visit({ forcedColors: "active" });
   await page.goto("/");
-  const outline = (key: string) =>
-    page
-      .locator("label", { hasText: say(key) })
-      .first()
-      .evaluate((label) => getComputedStyle(label).outlineStyle);
-  await expect.poll(() => outline("edition-original")).toBe("solid");
-  expect(await outline("edition-extreme")).toBe("none");
+  const dialog = await openGames(page);
+  const picture = (edition: string) => dialog.getByRole("button", { name: say(`edition-${edition}`), exact: true });
+  const players = (name: string) => dialog.locator("label").filter({ has: page.getByText(name, { exact: true }) });
+  for (const chosen of [picture("original"), players(say("web-alone"))])
+    await expect(chosen).toHaveCSS("outline-style", "solid");
+  for (const other of [picture("extreme"), players("2")]) await expect(other).toHaveCSS("outline-style", "none");
 });
 
 test("a seat is named once", async ({ page }) => {
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   const seat = page.getByRole("button", { name: new RegExp(`^${say("seat-you")}`) });
   await expect(seat).toBeVisible();
   await expect(seat).toHaveAccessibleDescription("");

@@ -1,8 +1,35 @@
 import { encode } from "uqr";
-import { expect, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
+import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { Tables } from "./screens.ts";
-import { say } from "./words.ts";
+import { Tables } from "./tables.ts";
+import { ALL_LANGUAGES, say } from "./words.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DEVICES = { phone: PHONE, desktop: {} };
+/** Tables that differ in what one sentence must tell apart. */
+const GAMES = [
+  { edition: "original", players: 2 },
+  { edition: "extreme+fire", players: 5, talk: "none", clock: { kind: "turn", seconds: 60, at_limit: "bot-turn" } },
+  { edition: "expert+short", players: 3, talk: "signals", hints: true, undo: true },
+] as const;
+
+/** What a messenger shows of a link: the page as it is without scripts. */
+async function preview(page: Page, path: string): Promise<Record<string, string>> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((text) => {
+    const tags = new DOMParser().parseFromString(text, "text/html").querySelectorAll("meta[property]");
+    return Object.fromEntries<string>(
+      [...tags].map((tag) => [tag.getAttribute("property")!, tag.getAttribute("content")!] as const),
+    );
+  }, html);
+}
+
+/** That nothing runs over the edge of a phone, and that everybody can read the page. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+}
 
 test("the code in the waiting room is the link of the table, module by module", async ({ page, server }) => {
   const tables = new Tables(page);
@@ -42,4 +69,120 @@ test("the code in the waiting room is the link of the table, module by module", 
   await tables.act(id, "seat-bot", { seat: 1, bot: "greedy" });
   await expect(code).toBeHidden();
   await expect(new Player(page, "Ada").button("action-start")).toBeEnabled();
+});
+
+for (const language of ALL_LANGUAGES) {
+  test(`a link says in one sentence what game it leads to, to messengers and people, in ${language}`, async ({
+    page,
+    visit,
+  }) => {
+    const tables = new Tables(page);
+    await page.goto("/");
+    await tables.ask("/api/me", { name: "Ada", language });
+    const guest = await visit({ ...PHONE, locale: language });
+    for (const game of GAMES) {
+      const link = `/table/${await tables.open(game, [])}`;
+      const shown = await preview(page, link);
+      await guest.goto(link);
+      await expect(guest.getByText(shown["og:description"]!, { exact: true })).toBeVisible();
+      await expect(guest.getByRole("heading", { name: shown["og:title"]! })).toBeVisible();
+    }
+    await expectSound(guest);
+  });
+}
+
+for (const [size, device] of Object.entries(DEVICES)) {
+  test(`somebody with the link of a full table watches, on a ${size}`, async ({ page, visit }) => {
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const full = await tables.open({ players: 2 }, ["greedy"]);
+    const guest = await visit(device);
+    const ben = new Player(guest, "Ben");
+    await guest.goto(`/table/${full}`);
+    await expect(guest.getByText(say("invitation-full"))).toBeVisible();
+    await expect(ben.button("invitation-join")).toBeHidden();
+    await expectSound(guest);
+    await ben.button("invitation-watch").click();
+    await expect(guest.getByText(say("watchers-you"))).toBeVisible();
+    await expect(guest.getByRole("alert")).toHaveCount(0);
+
+    const other = await visit(device);
+    const running = await tables.begin({ players: 2 }, ["greedy"]);
+    await other.goto(`/table/${running}`);
+    await expect(other.getByText(say("invitation-running"))).toBeVisible();
+    await new Player(other, "Cleo").button("invitation-watch").press("Enter");
+    await expect(other.getByText(say("watchers-you")).first()).toBeVisible();
+  });
+
+  test(`links that lead nowhere say why, and lead home, on a ${size}`, async ({ page, visit, watch }) => {
+    watch.expected.push(/status of (403|404|422) .*\/api\/(tables|challenges|shared)\//);
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const closed = await tables.open({ players: 2 }, []);
+    await tables.act(closed, "close");
+    const closedToWatchers = await tables.begin({ players: 2, watch: "nobody" }, ["greedy"]);
+    const unwatched = await tables.open({ players: 2, watch: "nobody" }, ["greedy"]);
+    const guest = await visit(device);
+    for (const [path, key] of [
+      ["/table/AAAAAAAAAAAAAAAAAAAAAA", "invitation-gone"],
+      ["/table/AAAA%20and", "invitation-gone"],
+      [`/table/${closed}`, "invitation-closed"],
+      [`/table/${closedToWatchers}`, "invitation-private"],
+      [`/table/${unwatched}`, "invitation-private"],
+      ["/challenge/AAAAAAAAAAAAAAAAAAAAAA", "invitation-no-challenge"],
+      ["/shared/AAAAAAAAAAAAAAAAAAAAAA", "invitation-no-replay"],
+    ] as const) {
+      await guest.goto(path);
+      await expect(guest.getByRole("heading", { name: say(key), exact: true })).toBeVisible();
+      await expect(guest.getByText(say(`${key}-about`))).toBeVisible();
+      await expectSound(guest);
+      await guest.getByRole("link", { name: say("web-home") }).click();
+      await expect(guest.getByRole("button", { name: say("web-deal") })).toBeVisible();
+    }
+  });
+}
+
+test("whoever is known gets the same page for a link that leads nowhere", async ({ page, visit, watch }) => {
+  watch.expected.push(/WebSocket connection to .* failed/, /status of 4\d\d .*\/(socket|api\/tables\/)/);
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const closedToWatchers = await tables.begin({ players: 2, watch: "nobody" }, ["greedy"]);
+  const ben = await visit(PHONE);
+  await new Tables(ben).ask("/api/me", { name: "Ben" });
+  for (const [path, key] of [
+    ["/table/AAAAAAAAAAAAAAAAAAAAAA", "invitation-gone"],
+    ["/table/AAAA%20and", "invitation-gone"],
+    [`/table/${closedToWatchers}`, "invitation-private"],
+  ] as const) {
+    await ben.goto(path);
+    await expect(ben.getByRole("heading", { name: say(key), exact: true })).toBeVisible();
+    await expect(ben.getByText(say(`${key}-about`))).toBeVisible();
+    await expectSound(ben);
+    await ben.getByRole("link", { name: say("web-home") }).click();
+    await expect(ben.getByRole("button", { name: say("web-deal") })).toBeVisible();
+  }
+});
+
+test("a challenge says what game it is, to messengers and people, and replays one’s own", async ({ page, visit }) => {
+  const tables = new Tables(page);
+  await page.goto("/");
+  await tables.ask("/api/me", { name: "Ada", language: "en" });
+  const over = await tables.playedOut();
+  const { game_id } = (await tables.seen(over)).table.game!.ending!;
+  const { path } = await tables.ask<{ path: string }>(`/api/games/${game_id}/challenge`, {});
+  const shown = await preview(page, path);
+  const guest = await visit(PHONE);
+  await guest.goto(path);
+  await expect(guest.getByRole("heading", { name: shown["og:title"]! })).toBeVisible();
+  // The preview says what two paragraphs of the page say, one after the other.
+  const paragraphs = guest.getByRole("main").locator("p");
+  const told = async () => (await paragraphs.allTextContents()).map((text) => text.trim()).filter(Boolean);
+  const description = shown["og:description"]!;
+  await expect.poll(async () => (await told()).some((text) => description.endsWith(` ${text}`))).toBe(true);
+  await expect.poll(async () => (await told()).some((text) => description.startsWith(`${text} `))).toBe(true);
+  await expect(guest.getByRole("link", { name: say("web-replay") })).toBeHidden();
+  await expectSound(guest);
+  await page.goto(path);
+  await page.getByRole("link", { name: say("web-replay") }).click();
+  await expect(page).toHaveURL(new RegExp(`/game/${game_id}`));
 });

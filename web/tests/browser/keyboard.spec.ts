@@ -1,3 +1,4 @@
+import { dealGame } from "./choices.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player, playToTheEnd, reach } from "./player.ts";
 
@@ -5,7 +6,7 @@ test("a game is opened, played to its end and begun anew by keyboard alone", asy
   const page = await visit();
   const player = new Player(page, "Ada", "en", "keys");
   await page.goto("/");
-  await reach(page, player.button("web-play-alone"));
+  await reach(page, player.button("web-deal"));
   await expect(player.hand().first()).toBeVisible();
 
   let wasTakenBack = false;
@@ -44,8 +45,7 @@ test("every play and every turn is told to screen readers", async ({ visit }) =>
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await page.getByRole("radio", { name: "2", exact: true }).check();
-  await player.button("web-play-bots").click();
+  await dealGame(page, ["original"], 2);
   await player.button("bid-like-short").click();
   await expect(player.pile("A").or(page.getByRole("heading", { name: player.say("bidding-tie-host") }))).toBeVisible();
   if (!(await player.pile("A").isVisible())) await page.getByRole("main").getByRole("button").last().click();
@@ -57,7 +57,7 @@ test("every play and every turn is told to screen readers", async ({ visit }) =>
   await expect(
     told.filter({ hasText: player.say("event-card-laid-you", { card: play.card, pile: play.pile }) }),
   ).toHaveCount(1);
-  await expect(page.getByText(player.say("owed-cards", { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(player.say("owed-cards-you", { count: 1 })).first()).toBeVisible();
 });
 
 test("keys pressed before the table has answered are not lost", async ({ visit }) => {
@@ -70,7 +70,7 @@ test("keys pressed before the table has answered are not lost", async ({ visit }
   });
   const player = new Player(page, "Ada", "en", "keys");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand()).toHaveCount(8);
   const { you } = await player.seen();
   const first = you.plays.find(({ loses }) => !loses)!;

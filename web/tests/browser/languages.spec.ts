@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "./fixtures.ts";
-import { COMPLAINTS, LONG_NAME, prepare, SCREENS, viewer } from "./screens.ts";
+import { expect, type Page } from "./fixtures.ts";
+import { test } from "./places.ts";
+import { COMPLAINTS, LONG_NAME, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 import { ALL_LANGUAGES } from "./words.ts";
 
@@ -8,12 +9,12 @@ const WIDTHS = { 320: 568, 390: 844, 768: 1024, 1280: 800, 3440: 1440 };
 test.setTimeout(600_000);
 
 for (const language of ALL_LANGUAGES) {
-  test(`in ${language} no screen of any width goes beyond its sides`, async ({ server, visit, watch }) => {
+  test(`in ${language} no screen of any width goes beyond its sides`, async ({ arrive, visit, watch }) => {
     watch.expected.push(...COMPLAINTS);
     const options = { locale: language, reducedMotion: "reduce" } as const;
     const page = await visit(options);
     const stranger = await visit(options);
-    const places = await prepare(page, server, { name: LONG_NAME.slice(0, 24) });
+    const places = await arrive(page, LONG_NAME.slice(0, 24));
     const found: string[] = [];
     for (const screen of SCREENS) {
       const player = viewer(screen.isStranger ? stranger : page, language);

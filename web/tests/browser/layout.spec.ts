@@ -1,6 +1,8 @@
-import { expect, test, type Page } from "./fixtures.ts";
+import { expect, type Page } from "./fixtures.ts";
+import { covered } from "./fit.ts";
 import { agreeWhoStarts, choose, Player, sitDown } from "./player.ts";
-import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
+import { test } from "./places.ts";
+import { COMPLAINTS, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 import { say } from "./words.ts";
 
@@ -27,6 +29,7 @@ const WINDOWS = [
 ] as const;
 /** The smallest phones, where a question or a lesson leaves little room. */
 const SMALL = WINDOWS.filter(([width, height]) => width < 390 || height < 390);
+const PHONES = WINDOWS.filter(([width, height]) => width <= 390 && height > 600);
 const LARGE = WINDOWS.filter(([, height]) => height > 1000);
 const BOARDS = ["table", "picked", "trick", "five"];
 /** A lesson stands above its table. */
@@ -36,14 +39,14 @@ const LESSON_WINDOWS = WINDOWS.filter(([, height]) => height !== 375);
 const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
 
 test("all of a table is seen at once in every window, and nothing lies over something else", async ({
-  server,
+  arrive,
   visit,
   watch,
 }) => {
   test.setTimeout(300_000);
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
-  const places = await prepare(page, server);
+  const places = await arrive(page);
   const found: string[] = [];
   for (const { name, open } of SCREENS.filter((screen) => [...BOARDS, ...LESSONS].includes(screen.name))) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,11 +59,11 @@ test("all of a table is seen at once in every window, and nothing lies over some
   expect(found).toEqual([]);
 });
 
-test("the longest words about a turn leave the hand above the buttons", async ({ server, visit, watch }) => {
+test("the longest words about a turn leave the hand above the buttons", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
   const player = viewer(page, "en");
-  await page.goto((await prepare(page, server)).alone);
+  await page.goto((await arrive(page)).alone);
   await expect(player.hand().first()).toBeVisible();
   for (
     let act = choose(await player.seen());
@@ -104,7 +107,7 @@ test("the way on from a lesson lies over nothing on the smallest phones", async 
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#ending");
   await player.button("action-end-turn").click();
-  await expect(player.button("tutorial-next")).toBeVisible();
+  await expect(player.button("web-continue")).toBeVisible();
   for (const [width, height] of SMALL) {
     await page.setViewportSize({ width, height });
     const over = (page: Page) =>
@@ -146,10 +149,10 @@ test("who asks to give up pushes neither the hand nor what is owed out of sight"
   expect(found).toEqual([]);
 });
 
-test("a table fills a large window with an even rhythm", async ({ server, visit, watch }) => {
+test("a table fills a large window with an even rhythm", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
-  const places = await prepare(page, server);
+  const places = await arrive(page);
   const found: string[] = [];
   for (const { name, open } of SCREENS.filter((screen) => ["table", "five"].includes(screen.name))) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -162,21 +165,40 @@ test("a table fills a large window with an even rhythm", async ({ server, visit,
   expect(found).toEqual([]);
 });
 
-test("the talk of a small phone shows several lines of what was said, and the newest of them", async ({
-  server,
+test("on a phone no hole is left between the words and the hand", async ({ arrive, visit, watch }) => {
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce" });
+  const places = await arrive(page);
+  const found: string[] = [];
+  for (const { name, open } of SCREENS.filter((screen) => BOARDS.includes(screen.name))) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(viewer(page, "en"), places);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      for (const what of await stays(page, hole)) found.push(`${name} at ${width} x ${height}: ${what}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("on a small phone the talk shows several lines, the newest among them, above the hand", async ({
+  arrive,
   visit,
   watch,
 }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 320, height: 568 } });
   const player = viewer(page, "en");
-  const { five } = await prepare(page, server);
+  const { five } = await arrive(page);
   await page.goto(five);
   await page.getByTitle(player.say("setting-talk"), { exact: true }).click();
+  await page.getByRole("radio", { name: player.say("talk-everything") }).check();
   const log = page.locator("aside .log");
   const lines = () => log.evaluate((node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
-  await expect.poll(lines).toBeGreaterThan(7);
+  const over = (page: Page) => covered(page, "aside", [".hand li", ".actions .button"]);
+  await expect.poll(lines).toBeGreaterThan(5);
   await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.9 });
+  expect(await stays(page, over)).toEqual([]);
   await page.getByLabel(player.say("talk-write")).fill("42");
   await player.button("talk-send").click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -184,11 +206,11 @@ test("the talk of a small phone shows several lines of what was said, and the ne
   await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what is refused in the talk leaves room to say it otherwise", async ({ server, visit, watch }) => {
+test("what is refused in the talk leaves room to say it otherwise", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   const player = viewer(page, "en");
-  await SCREENS.find(({ name }) => name === "talk")!.open(player, await prepare(page, server));
+  await SCREENS.find(({ name }) => name === "talk")!.open(player, await arrive(page));
   for (const [width, height] of WINDOWS.filter(([, height]) => height >= 568)) {
     await page.setViewportSize({ width, height });
     await expect(player.button("talk-send"), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
@@ -202,7 +224,8 @@ test("what others say and a lost connection cover no card, no pile and no button
   await sitDown([host, guest], { players: 5 }, ["greedy", "greedy", "greedy"]);
   await agreeWhoStarts([host, guest]);
   const line =
-    "I would rather wait a little with this pile, because it looks as if somebody could help it very much before long";
+    "please, I would rather wait a little with this pile, because it looks as if somebody could help it very much";
+  const names = ["Ada", "dear", "friend", "again"];
   for (const [number, [width, height]] of (
     [
       [1280, 800],
@@ -213,10 +236,10 @@ test("what others say and a lost connection cover no card, no pile and no button
   ).entries()) {
     await host.page.setViewportSize({ width, height });
     const said = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, {
-      data: { kind: "say-chat", id: `said-${number}`, text: line, language: "en" },
+      data: { kind: "say-chat", id: `said-${number}`, text: `${names[number]}, ${line}`, language: "en" },
     });
     expect(said.ok(), await said.text()).toBe(true);
-    await expect(host.page.locator(".bubble").last()).toBeVisible();
+    await expect(host.page.locator(".bubble").last()).toContainText(names[number]!);
     const over = (page: Page) => covered(page, ".bubble", [".stack", ".line", ".hand li", ".actions .button"]);
     expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
   }
@@ -266,28 +289,28 @@ function emptiness(page: Page): Promise<string[]> {
   );
 }
 
-/** Tell which parts something lies over. */
-function covered(page: Page, what: string, parts: string[]): Promise<string[]> {
-  return page.evaluate(
-    ([what, parts]) => {
-      const boxes = (name: string) => [...document.querySelectorAll(name)].map((node) => node.getBoundingClientRect());
-      return parts.filter((part) =>
-        boxes(what).some((over) =>
-          boxes(part).some(
-            (box) => over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom,
-          ),
-        ),
-      );
-    },
-    [what, parts] as const,
-  );
+/** Tell where much room is empty above the hand. */
+function hole(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const MOST = 0.09;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const words = document.createRange();
+    const bottoms = [...document.querySelectorAll(".middle *")].map((node) => {
+      words.selectNodeContents(node);
+      return Math.max(0, ...[...words.getClientRects()].map(({ bottom }) => bottom));
+    });
+    const hand = Math.min(
+      ...[...document.querySelectorAll(".hand li")].map((card) => card.getBoundingClientRect().top),
+    );
+    const empty = hand - Math.max(...bottoms);
+    return empty > MOST * innerHeight ? [`${Math.round(empty)} px are empty above the hand`] : [];
+  });
 }
 
 /** Tell which parts lie over each other, and which ones are outside of the window or of their pile. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(async (parts) => {
     const TOLERANCE = 2;
-    const SIGNS_MAY_LEAVE = 12;
     const FRAME = 2;
     // Two frames: sizes are measured in one, and used in the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -317,14 +340,13 @@ async function hidden(page: Page): Promise<string[]> {
       overlaps(inner);
       for (const { part, box } of inner) {
         const beyond = box.bottom - pile.getBoundingClientRect().bottom;
-        if (beyond > SIGNS_MAY_LEAVE) found.push(`${part} leaves its pile by ${Math.round(beyond)} px`);
+        if (beyond > 0.5) found.push(`${part} leaves its pile by ${Math.round(beyond)} px`);
       }
     }
-    for (const sign of document.querySelectorAll(".pile .offers button.shown")) {
-      const pile = sign.closest(".pile")!.getBoundingClientRect();
-      const box = sign.getBoundingClientRect();
-      const rim = parseFloat(getComputedStyle(sign).borderLeftWidth);
-      const beyond = Math.max(pile.left + FRAME - box.left - rim, box.right - rim - pile.right + FRAME);
+    for (const part of document.querySelectorAll(".pile .mark, .pile .own")) {
+      const pile = part.closest(".pile")!.getBoundingClientRect();
+      const box = part.getBoundingClientRect();
+      const beyond = Math.max(pile.left + FRAME - box.left, box.right - pile.right + FRAME);
       if (beyond > 0.5) found.push(`a sign leaves the frame of its pile by ${beyond.toFixed(1)} px`);
     }
     return [...new Set(found)];

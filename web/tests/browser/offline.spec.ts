@@ -31,7 +31,7 @@ test("installed, it opens without a network and says so, and knows its person wh
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const table = page.url();
   await page.goto("/");
@@ -60,9 +60,9 @@ test("a slow answer keeps nobody from the page", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: say("web-play-alone") })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("web-deal") })).toBeVisible();
   answer();
-  await page.getByRole("button", { name: say("web-play-alone") }).click();
+  await page.getByRole("button", { name: say("web-deal") }).click();
   await expect(new Player(page, "Ada").hand().first()).toBeVisible();
 });
 

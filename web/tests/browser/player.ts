@@ -1,5 +1,12 @@
 import type { Locator } from "@playwright/test";
-import type { ClientMessage, LegalPlay, ServerMessage, SettingsInput, Update } from "../../src/protocol.gen.ts";
+import type {
+  ClientMessage,
+  GameEnding,
+  LegalPlay,
+  ServerMessage,
+  SettingsInput,
+  Update,
+} from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
 import { say, type Language } from "./words.ts";
 
@@ -129,12 +136,18 @@ export class Player {
       .not.toBeNull();
     const update = await this.seen();
     const ending = update.table.game!.ending!;
-    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(
-      this.say(ending.is_won ? "outcome-won" : "outcome-lost"),
-    );
-    await expect(this.page.getByText(this.say("outcome-left", { count: ending.left })).first()).toBeVisible();
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(this.say(headingOf(ending)));
+    if (!ending.is_won) {
+      await expect(this.page.getByText(this.say("outcome-left", { count: ending.left })).first()).toBeVisible();
+    }
     return update;
   }
+}
+
+/** The key of the title of a game that is over. */
+export function headingOf(ending: Pick<GameEnding, "is_won" | "is_excellent" | "code">): string {
+  if (ending.is_won) return "ending-won";
+  return ending.is_excellent && ending.code !== "conceded" ? "outcome-excellent" : "outcome-lost";
 }
 
 /** Open a table for people and bots, let everybody come by its link, and deal. The first one is the host. */
@@ -154,7 +167,7 @@ export async function sitDown(
   for (const guest of guests) {
     await guest.page.goto(`/table/${id}`);
     await guest.page.getByLabel(guest.say("web-name")).fill(guest.name);
-    await guest.button("web-join").click();
+    await guest.button("invitation-join").click();
     await expect(host!.page.getByText(guest.name).first()).toBeVisible();
   }
   for (const [index, bot] of bots.entries()) {
@@ -210,9 +223,14 @@ export async function playToTheEnd(
       if (act.does === "lay") laid += 1;
     } else {
       onTurn = seats.get(update.table.game!.turn ?? -1);
-      if (!onTurn) await players[0]!.page.waitForTimeout(50); // a bot is on turn
+      if (!onTurn) await seenAfter(update, () => players[0]!.seen());
     }
   }
+}
+
+/** Waits until something has happened at a table, such as a bot's play. */
+export async function seenAfter({ sequence }: Update, seen: () => Promise<Update>): Promise<void> {
+  await expect.poll(async () => (await seen()).sequence, soon("a bot plays")).toBeGreaterThan(sequence);
 }
 
 /** What a page and its table say to each other, in the order in which they do. */

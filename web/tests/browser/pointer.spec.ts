@@ -1,29 +1,18 @@
 import type { Locator } from "@playwright/test";
 import type { LegalPlay } from "../../src/protocol.gen.ts";
+import { Finger, middle, PHONE, resting, type Hand, type Point } from "./finger.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { cardsIn, overhear, Player } from "./player.ts";
-import { Tables } from "./screens.ts";
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** What carries a card: pressed on it, moved with it, let go. */
-interface Finger {
-  press(at: Point): Promise<void>;
-  move(to: Point): Promise<void>;
-  release(): Promise<void>;
-}
+import { Tables } from "./tables.ts";
 
 const WAYS = {
   "the mouse": { options: {}, finger: mouse },
-  "a finger": { options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, finger: touch },
+  "a finger": { options: PHONE, finger: (page: Page) => Finger.on(page) },
 };
 
 for (const [name, { options, finger }] of Object.entries(WAYS)) {
   test(`a card goes with ${name} onto its pile, and comes back from anywhere else`, async ({ visit, browserName }) => {
-    test.skip(finger === touch && browserName !== "chromium", "Playwright has fingers in Chromium alone");
+    test.skip(finger !== mouse && browserName !== "chromium", "Playwright has fingers in Chromium alone");
     const page = await visit(options);
     const { sent } = overhear(page);
     const tables = new Tables(page);
@@ -38,7 +27,8 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
     const home = await resting(player.card(play.card));
 
     await test.step("let go beside all piles", async () => {
-      const nowhere = await middle(page.locator(".line"));
+      // Below the hand: upwards would be a flick.
+      const nowhere = await middle(page.locator(".actions"));
       await hand.press(home);
       await hand.move(nowhere);
       // It is under the pointer, wherever that goes.
@@ -71,22 +61,11 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
   });
 }
 
-async function carry(player: Player, hand: Finger, { card, pile }: Pick<LegalPlay, "card" | "pile">): Promise<void> {
+async function carry(player: Player, hand: Hand, { card, pile }: Pick<LegalPlay, "card" | "pile">): Promise<void> {
   await hand.press(await resting(player.card(card)));
   await hand.move(await middle(player.pile(pile)));
   await expect(player.card(card)).toHaveAttribute("aria-pressed", "true");
   await hand.release();
-}
-
-async function middle(what: Locator): Promise<Point> {
-  const box = (await what.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Where something is once it has come to rest: cards are dealt in a flight, and close ranks. */
-async function resting(what: Locator): Promise<Point> {
-  await what.click({ trial: true });
-  return middle(what);
 }
 
 async function distance(what: Locator, { x, y }: Point): Promise<number> {
@@ -94,7 +73,7 @@ async function distance(what: Locator, { x, y }: Point): Promise<number> {
   return Math.hypot(at.x - x, at.y - y);
 }
 
-async function mouse({ mouse }: Page): Promise<Finger> {
+async function mouse({ mouse }: Page): Promise<Hand> {
   return {
     async press({ x, y }) {
       await mouse.move(x, y);
@@ -102,28 +81,5 @@ async function mouse({ mouse }: Page): Promise<Finger> {
     },
     move: ({ x, y }) => mouse.move(x, y, { steps: 5 }),
     release: () => mouse.up(),
-  };
-}
-
-async function touch(page: Page): Promise<Finger> {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  let last: Point = { x: 0, y: 0 };
-  return {
-    async press(at) {
-      last = at;
-      await send("touchStart", [at]);
-    },
-    async move(to) {
-      const from = last;
-      last = to;
-      for (const share of [0.25, 0.5, 0.75, 1]) {
-        await send("touchMove", [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }]);
-      }
-    },
-    async release() {
-      await send("touchEnd", []);
-    },
   };
 }

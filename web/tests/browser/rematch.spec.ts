@@ -27,9 +27,12 @@ test("another game begins where somebody has left, with a bot or with somebody n
   const dora = new Player(await visit(), "Dora");
   await dora.page.goto(`/table/${ada.tableId}`);
   await dora.page.getByLabel(dora.say("web-name")).fill("Dora");
-  await dora.button("web-join").click();
-  await dora.page.getByRole("button", { name: dora.say("seat-sit") }).click();
+  await dora.button("invitation-join").click();
+  // Whoever joins by the link gets the free seat, between two games as before the first.
   await expect(dora.button("again")).toBeVisible();
+  // The game that ended is not hers.
+  await expect(ada.page.getByRole("link", { name: ada.say("web-replay") })).toBeVisible();
+  await expect(dora.page.getByRole("link", { name: dora.say("web-replay") })).toHaveCount(0);
   await dora.button("again").click();
   await expect(ada.button("bid-like-short")).toBeVisible();
 });

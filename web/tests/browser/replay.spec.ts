@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { RULEBOOK } from "../../src/protocol.gen.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { RECORD } from "./screens.ts";
+import { RECORD } from "./tables.ts";
 import { say } from "./words.ts";
 
 test("a record from a file is replayed and kept, and its address holds the moment", async ({ visit }, info) => {
@@ -43,11 +44,33 @@ test("a record from a file is replayed and kept, and its address holds the momen
   expect(games.items).toHaveLength(1);
 });
 
+test("the line of a moment says what is owed, and not what an order forbids", async ({ visit }, info) => {
+  const page = await visit();
+  const file = info.outputPath("order.json");
+  const first = [14, 15];
+  const rest = Array.from({ length: 98 }, (_, index) => index + 2).filter((card) => !first.includes(card));
+  const record = {
+    format: "ninetyeight/1",
+    rules: { players: 1, hand_size: 8, minimum: 2, fire: "off", orders: RULEBOOK.layout },
+    deck: [...first, ...rest],
+    starter: 0,
+    actions: [["play", 14, "A"]],
+  };
+  expect(record.rules.orders["draw-one"]).toContain(14);
+  writeFileSync(file, JSON.stringify(record));
+  await page.goto("/replay");
+  await page.getByLabel(say("replay-choose")).setInputFiles(file);
+  await page.getByRole("slider", { name: say("replay-scrub") }).fill("1");
+  const line = page.locator(".moment");
+  await expect(line).toContainText(say("owed-cards", { count: 1 }));
+  await expect(line).not.toContainText(say("owed-draw-one"));
+});
+
 test("a finished game is watched again, shared and downloaded", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const { you } = await player.seen();
   const play = you.plays.find(({ loses }) => !loses)!;
@@ -57,7 +80,7 @@ test("a finished game is watched again, shared and downloaded", async ({ visit }
   expect(table.game!.ending!.left).toBe(97);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: say("web-download") }).click();
+  await page.getByRole("link", { name: say("ending-save") }).click();
   const chunks: Buffer[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
   const record = JSON.parse(Buffer.concat(chunks).toString()) as { format: string; actions: unknown[][] };

@@ -2,7 +2,7 @@ import type { ReplayedGame } from "../../src/protocol.gen.ts";
 import { select } from "./choices.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { RECORD, Tables } from "./screens.ts";
+import { RECORD, Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
 test("a game plays by itself until somebody stops it or it is over", async ({ page }) => {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { SettingsInput, Update } from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
-import { choose, Player } from "./player.ts";
+import { openGames } from "./choices.ts";
+import { Player } from "./player.ts";
 import { WINNING, type Server } from "./server.ts";
+import { RECORD, Tables } from "./tables.ts";
 import type { Language } from "./words.ts";
 
 /** The addresses of everything that there is to see, once `prepare` has brought it about. */
@@ -17,6 +16,7 @@ export interface Places {
   trick: string;
   over: string;
   won: string;
+  challenge: string;
   /** Given up by a person with two bots. */
   together: string;
   imported: string;
@@ -29,11 +29,6 @@ export interface Screen {
   isStranger?: boolean;
   open(player: Player, places: Places): Promise<void>;
 }
-
-const GAME = join(import.meta.dirname, "../../../tests/data/game_of_four.json");
-
-/** A game of four that was lost with five cards left. */
-export const RECORD = JSON.parse(readFileSync(GAME, "utf8")) as { actions: unknown[][] };
 
 /** A name of greatest length, and one of the longest words that people write. */
 export const LONG_NAME = "Wolfgang-Amadeus Theophil";
@@ -66,6 +61,8 @@ export async function prepare(page: Page, server: Server, { name = "Ada", games 
   const over = await tables.playedOut();
   server.reseed(WINNING);
   const won = await tables.playedOut();
+  const { game_id } = (await tables.seen(won)).table.game!.ending!;
+  const challenge = await tables.ask<{ path: string }>(`/api/games/${game_id}/challenge`, {});
   const together = await tables.begin({ players: 3 }, ["greedy", "sharp"]);
   await tables.act(together, "concede", { agrees: true });
   for (const edition of ["original", "extreme+expert+strict-fire"]) await tables.givenUp(edition);
@@ -78,98 +75,10 @@ export async function prepare(page: Page, server: Server, { name = "Ada", games 
     trick: `/table/${trick}`,
     over: `/table/${over}`,
     won: `/table/${won}`,
+    challenge: challenge.path,
     together: `/table/${together}`,
     imported: `/game/${imported.id}`,
   };
-}
-
-/** Tables of one person, played over HTTP. */
-export class Tables {
-  #number = 0;
-
-  constructor(private readonly page: Page) {}
-
-  async ask<T>(path: string, data: object): Promise<T> {
-    const answer = await this.page.request.post(path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as T;
-  }
-
-  act(id: string, kind: string, rest: object = {}): Promise<Update> {
-    return this.ask(`/api/tables/${id}/commands`, { kind, id: `prepared-${(this.#number += 1)}`, ...rest });
-  }
-
-  async open(settings: SettingsInput, bots: string[]): Promise<string> {
-    const { id } = await this.ask<{ id: string }>("/api/tables", settings);
-    for (const [index, bot] of bots.entries()) await this.act(id, "seat-bot", { seat: index + 1, bot });
-    return id;
-  }
-
-  /** Open a table and start its game; where bots are as glad to start, the person does. */
-  async begin(settings: SettingsInput, bots: string[]): Promise<string> {
-    const id = await this.open(settings, bots);
-    await this.act(id, "start");
-    if (bots.length > 0) await this.act(id, "make-bid", { bid: "like" });
-    await expect
-      .poll(async () => {
-        const { table } = await this.seen(id);
-        if (table.phase === "bidding" && table.game!.tied.length > 0) await this.act(id, "choose-starter", { seat: 0 });
-        return table.phase;
-      })
-      .toBe("playing");
-    return id;
-  }
-
-  /** Play some steps of a game that is not over then; beginners lose some games before that. */
-  async underWay(
-    settings: SettingsInput,
-    bots: string[],
-    steps: number,
-    isThere?: (update: Update) => boolean,
-    isFit: (update: Update) => boolean = () => true,
-  ): Promise<string> {
-    for (;;) {
-      const id = await this.begin(settings, bots);
-      await this.playOn(id, steps, isThere);
-      const update = await this.seen(id);
-      if (update.table.phase === "playing" && isFit(update)) return id;
-    }
-  }
-
-  /** Begin a game alone, and give it up at once. */
-  async givenUp(edition: string): Promise<void> {
-    const id = await this.begin({ players: 1, edition }, []);
-    await this.act(id, "concede", { agrees: true });
-  }
-
-  /** Play a game alone to its end. */
-  async playedOut(): Promise<string> {
-    const id = await this.begin({ players: 1 }, []);
-    await this.playOn(id, Infinity);
-    return id;
-  }
-
-  /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
-  async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
-    for (let done = 0; ;) {
-      const update = await this.seen(id);
-      if (update.table.phase !== "playing") return;
-      const act = choose(update);
-      if (!act) {
-        await this.page.waitForTimeout(20); // a bot is on turn
-        continue;
-      }
-      if (done >= steps || isThere(update)) return;
-      const { version } = update.table.game!;
-      if (act.does === "end") await this.act(id, "end-turn", { version });
-      else await this.act(id, "lay-card", { version, card: act.card, pile: act.pile });
-      done += 1;
-    }
-  }
-
-  async seen(id: string): Promise<Update> {
-    return (await (await this.page.request.get(`/api/tables/${id}`)).json()) as Update;
-  }
 }
 
 async function table(player: Player, path: string): Promise<void> {
@@ -208,7 +117,15 @@ export const SCREENS: Screen[] = [
     async open(player) {
       await player.page.goto("/");
       await player.button("web-open-table").click();
-      await dialog(player);
+      await expect(player.page.getByRole("dialog").getByLabel(player.say("web-name"), { exact: true })).toBeVisible();
+      await expect(player.button("edition-extreme")).toBeVisible();
+    },
+  },
+  {
+    name: "game",
+    async open(player) {
+      await player.page.goto("/");
+      await openGames(player.page, player.language);
     },
   },
   {
@@ -316,7 +233,15 @@ export const SCREENS: Screen[] = [
     name: "won",
     async open(player, { won }) {
       await player.page.goto(won);
-      await expect(player.page.getByText(player.say("outcome-all-played"))).toBeVisible();
+      await expect(player.page.getByRole("heading", { level: 1, name: player.say("ending-won") })).toBeVisible();
+    },
+  },
+  {
+    name: "challenge",
+    isStranger: true,
+    async open(player, { challenge }) {
+      await player.page.goto(challenge);
+      await expect(player.button("ending-challenge-play")).toBeVisible();
     },
   },
   {
@@ -338,7 +263,7 @@ export const SCREENS: Screen[] = [
     name: "you",
     async open(player) {
       await player.page.goto("/");
-      await player.page.getByRole("navigation").getByRole("button").click();
+      await player.page.getByTitle(player.say("web-you")).click();
       await dialog(player);
     },
   },
@@ -346,7 +271,7 @@ export const SCREENS: Screen[] = [
     name: "tokens",
     async open(player) {
       await player.page.goto("/");
-      await player.page.getByRole("navigation").getByRole("button").click();
+      await player.page.getByTitle(player.say("web-you")).click();
       await player.button("web-tokens").click();
       await dialog(player);
     },
@@ -363,7 +288,7 @@ export const SCREENS: Screen[] = [
     async open(player, { waiting }) {
       await player.page.goto(waiting);
       await player.button("web-settings-change").click();
-      await dialog(player);
+      await expect(player.button("edition-extreme")).toBeVisible();
     },
   },
   {
@@ -407,7 +332,7 @@ export const SCREENS: Screen[] = [
     name: "statistics",
     async open(player) {
       await player.page.goto("/statistics");
-      await expect(player.page.getByText(player.say("web-left-over-time")).first()).toBeVisible();
+      await expect(player.page.getByText(player.say("statistics-left-over-time")).first()).toBeVisible();
     },
   },
   {
@@ -415,14 +340,14 @@ export const SCREENS: Screen[] = [
     isStranger: true,
     async open(player) {
       await player.page.goto("/statistics");
-      await expect(player.page.getByText(player.say("web-no-games"))).toBeVisible();
+      await expect(player.page.getByText(player.say("statistics-empty"))).toBeVisible();
     },
   },
   {
     name: "no-table",
     async open(player) {
       await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
-      await expect(player.page.getByText(player.say("close-no-such-table")).first()).toBeVisible();
+      await expect(player.page.getByText(player.say("invitation-gone"))).toBeVisible();
     },
   },
   {

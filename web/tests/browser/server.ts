@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHECKOUT } from "./checkout.ts";
+import { startServer, type ServerProcess } from "./launcher.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const SOURCES = join(CHECKOUT, "src");
 
 /** Limits that no test reaches, and bots that wait for nobody; as in `tests/server/servers.py`. */
 const WIDE = {
@@ -19,45 +20,38 @@ const WIDE = {
 /** A seed with which a beginner, who plays as `choose` does, beats the game alone. */
 export const WINNING = "won-64";
 
+/** One with which such a beginner is left with six cards. */
+export const EXCELLENT = "excellent-7";
+
 export interface ServerOptions {
   seed: string;
   /** Settings in the words of the environment, such as BOT_PACE. */
   settings?: Record<string, string | number>;
+  /** A data folder of another server to begin with a copy of. */
+  folder?: string;
 }
 
-/** The real server in a process of its own, with an empty data folder, on a free port. */
+/** The real server in a process of its own, with a data folder of its own, on a free port. */
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "ninetyeight-"));
   readonly #nextSeed = `${this.data}-next-seed`;
   url = "";
-  #process: ChildProcess | null = null;
+  #process: ServerProcess | null = null;
 
   private constructor(private readonly options: ServerOptions) {}
 
   static async start(options: ServerOptions): Promise<Server> {
     const server = new Server(options);
+    if (options.folder) cpSync(options.folder, server.data, { recursive: true });
     await server.run();
     return server;
   }
 
   /** Start it, or start it again where it was. */
   async run(): Promise<void> {
-    const python = process.env["PYTHON"] ?? join(ROOT, ".venv/bin/python");
     const port = this.url ? new URL(this.url).port : "0";
-    const program = [join(import.meta.dirname, "seeded.py"), "serve", "--data", this.data, "--port", port];
-    const child = spawn(python, program, { env: this.#environment(), stdio: ["ignore", "pipe", "pipe"] });
-    this.#process = child;
-    this.url = await new Promise((resolve, reject) => {
-      let said = "";
-      child.stdout.on("data", (chunk) => {
-        said += chunk;
-        const found = /http:\/\/\S+/.exec(said);
-        if (found) resolve(found[0]);
-      });
-      child.stderr.on("data", (chunk) => (said += chunk));
-      child.on("error", reject);
-      child.on("exit", (code) => reject(new Error(`The server ended with ${code}: ${said.slice(-2000)}`)));
-    });
+    this.#process = startServer(["serve", "--data", this.data, "--port", port], this.#environment());
+    this.url = await this.#process.url;
   }
 
   /** Let chance go on from another seed, so that the next cards are certain. */
@@ -67,13 +61,9 @@ export class Server {
 
   /** End the process, as when a machine is switched off and on: the data stays. */
   async halt(): Promise<void> {
-    const child = this.#process;
+    const running = this.#process;
     this.#process = null;
-    if (!child || child.exitCode !== null) return;
-    await new Promise((resolve) => {
-      child.once("exit", resolve);
-      child.kill("SIGTERM");
-    });
+    await running?.stop();
   }
 
   async stop(): Promise<void> {
@@ -81,14 +71,14 @@ export class Server {
     for (const path of [this.data, this.#nextSeed]) rmSync(path, { recursive: true, force: true });
   }
 
-  #environment(): NodeJS.ProcessEnv {
+  #environment(): Record<string, string | undefined> {
     const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("NINETYEIGHT_"));
     const given = Object.entries({ ...WIDE, ...this.options.settings }).map(
       ([name, value]) => [`NINETYEIGHT_${name}`, String(value)] as const,
     );
     return {
       ...Object.fromEntries<string | undefined>([...kept, ...given]),
-      PYTHONPATH: join(ROOT, "src"),
+      PYTHONPATH: SOURCES,
       SEED: this.options.seed,
       NEXT_SEED: this.#nextSeed,
     };

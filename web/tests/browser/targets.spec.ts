@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "./fixtures.ts";
-import { RECORD, SCREENS, Tables, viewer, type Places } from "./screens.ts";
+import { SCREENS, viewer, type Places } from "./screens.ts";
+import { RECORD, Tables } from "./tables.ts";
 import { stays } from "./stays.ts";
 import { say } from "./words.ts";
 
@@ -15,6 +16,7 @@ const SHOWN = [
   "home-first",
   "home",
   "open-table",
+  "game",
   "invited",
   "waiting",
   "bidding",
@@ -54,7 +56,7 @@ test("the points of a chart have room for a finger, and as much as there is wher
   const page = await visit(PHONE);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
-  const points = page.getByRole("group", { name: say("web-left-over-time") }).getByRole("link");
+  const points = page.getByRole("group", { name: say("statistics-left-over-time") }).getByRole("link");
   const sizes = () =>
     points.evaluateAll((links) =>
       links.map((link) => Math.min(link.getBoundingClientRect().width, link.getBoundingClientRect().height)),
@@ -105,7 +107,7 @@ async function bringAbout(page: Page): Promise<Places> {
   const { id } = await tables.ask<{ id: string }>("/api/games", RECORD);
   const at = (table: string) => `/table/${table}`;
   // Nobody goes to those where a game is won or a trick is near.
-  const others = { won: at(over), together: at(over), trick: at(alone) };
+  const others = { won: at(over), challenge: at(over), together: at(over), trick: at(alone) };
   return {
     waiting: at(waiting),
     bidding: at(bidding),
@@ -131,7 +133,10 @@ async function tooSmall(page: Page): Promise<string[]> {
       const target = (isLabelled && control.closest("label")) || control;
       const { width, height } = target.getBoundingClientRect();
       const isSeen =
-        width > 1 && height > 1 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        width > 1 &&
+        height > 1 &&
+        !target.closest("[inert]") &&
+        target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return { control, target, width, height, isSeen, isLarge: Math.min(width, height) > smallest - 0.5 };
     });
     const goal = (control: Element) => (control.localName === "a" ? control.getAttribute("href") : null);

@@ -1,7 +1,7 @@
 import type { Page } from "./fixtures.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { Tables } from "./screens.ts";
+import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
 /** The shortest turn that a table may have. */

@@ -51,13 +51,13 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
   /** A sign, a phrase and a line of chat: everybody gets them in the own language. */
   async function talk({ you }: Update): Promise<boolean> {
     if (!you.may_talk) return false;
-    const sign = `${ada.say("pile", { pile: "C" })}: ${ada.say("sign-like-short")}`;
-    await ada.page.getByRole("button", { name: sign }).click();
-    await expect(
-      grete.page.getByRole("button", {
-        name: `${grete.say("pile", { pile: "C" })}: ${grete.say("sign-like-short")} – Ada`,
-      }),
-    ).toBeVisible();
+    await ada.page.getByRole("button", { name: new RegExp(`^${ada.say("signs-on-pile", { pile: "C" })}`) }).click();
+    await ada.page
+      .getByRole("dialog")
+      .getByRole("button", { name: ada.say("sign-like-short") })
+      .click();
+    const shown = `${grete.say("signs-on-pile", { pile: "C" })}.*Ada: ${grete.say("sign-like-short")}`;
+    await expect(grete.page.getByRole("button", { name: new RegExp(shown) })).toBeVisible();
     await jean.button("setting-talk").click();
     await jean.button("phrase-can-help").click();
     await expect(grete.page.getByText(grete.say("phrase-can-help")).first()).toBeVisible();
@@ -102,8 +102,12 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
   async function silence({ table }: Update): Promise<boolean> {
     if (table.game?.owed?.talk !== false) return false;
     for (const player of all) {
-      const sign = `${player.say("pile", { pile: "A" })}: ${player.say("sign-like-short")}`;
-      await expect(player.page.getByRole("button", { name: sign, disabled: false })).toHaveCount(0);
+      const signs = new RegExp(`^${player.say("signs-on-pile", { pile: "A" })}`);
+      await player.page.getByRole("button", { name: signs }).click();
+      const dialog = player.page.getByRole("dialog");
+      await expect(dialog.getByRole("button", { name: player.say("sign-like-short") })).toBeDisabled();
+      await expect(dialog.getByText(player.say("talk-silence"))).toBeVisible();
+      await player.page.keyboard.press("Escape");
       await player.page.getByRole("button", { name: player.say("order-silence"), exact: true }).click();
       await expect(player.page.getByText(player.say("talk-silence")).first()).toBeVisible();
       await expect(player.button("phrase-can-help")).toHaveCount(0);

@@ -1,10 +1,8 @@
 import type { Hint, HintLevel, LegalPlay } from "../../src/protocol.gen.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { cardsIn, overhear, Player } from "./player.ts";
-import { Tables } from "./screens.ts";
+import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
-
-type PileName = LegalPlay["pile"];
 
 test("a card that would lose the game is asked about, and who would rather not has sent nothing", async ({ page }) => {
   const tables = await nameless(page);
@@ -21,7 +19,7 @@ test("a card that would lose the game is asked about, and who would rather not h
   await player.layByPointer(play.card, play.pile);
   await expect(dialog).toContainText(say("play-loses"));
   // Enter alone loses nothing.
-  await expect(dialog.getByRole("button", { name: say("web-rather-not") })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: say("web-cancel") })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(player.card(play.card)).toBeVisible();
@@ -67,39 +65,6 @@ test("somebody whose every card loses is told by what, and chooses the last card
     seen = await player.seen();
   }
   expect(seen.table.game!.ending!.code).not.toBe("minimum");
-});
-
-test("a backwards trick is celebrated, and with little motion it is shown as well", async ({ page }) => {
-  const tables = await nameless(page);
-  const trickIn = (plays: ReadonlyArray<LegalPlay>) => plays.find(({ step, loses }) => step < 0 && !loses);
-  const id = await tables.underWay({ players: 1 }, [], Infinity, ({ you }) => trickIn(you.plays) !== undefined);
-  const player = new Player(page, "Ada");
-  await player.come(id);
-  const { you, table } = await player.seen();
-  const { card, pile, step } = trickIn(you.plays)!;
-  expect(step).toBe(-10);
-  const before = table.game!.piles.find((each) => each.pile === pile)!.top;
-
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await test.step(`motion: ${reducedMotion}`, async () => {
-      await page.emulateMedia({ reducedMotion });
-      const flights = await watchFlights(page);
-      const celebration = celebrationOn(page);
-      await player.layByPointer(card, pile);
-      expect(await celebration).toEqual({ piles: [pile], arc: [before, card], says: `${say("trick")}!` });
-      await expect(page.getByRole("log").getByText(say("event-card-laid-trick-you", { card, pile }))).toHaveCount(1);
-      await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, card));
-      expect((await flights()) > 0).toBe(reducedMotion === "no-preference");
-      // It is news for a moment only.
-      await expect(page.locator(".arc, .celebrated")).toHaveCount(0);
-      await expect(page.getByRole("status").filter({ hasText: `${say("trick")}!` })).toBeHidden();
-    });
-    if (reducedMotion === "reduce") break;
-    await player.button("undo-short").click();
-    await expect(player.card(card)).toBeVisible();
-    await page.reload();
-    await expect(player.card(card)).toBeVisible();
-  }
 });
 
 test("an order casts its colour over its pile and over those that it binds, until it is covered", async ({ page }) => {
@@ -189,50 +154,7 @@ test("hints say a little more each time and point at what they name, and the end
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await tables.act(id, "concede", { agrees: true });
-  await expect(page.getByText(say("outcome-hints", { count: 4 }))).toBeVisible();
-});
-
-test("the last turn is shown once more on the piles, and ends by itself or by whatever one does", async ({ page }) => {
-  const tables = await nameless(page);
-  const id = await tables.begin({ players: 2 }, ["greedy"]);
-  const { heard } = overhear(page);
-  const player = new Player(page, "Ada");
-  await player.come(id);
-  // Two turns of the bot: by then it covers cards, too.
-  await tables.playOn(id, Infinity, ({ table }) => table.game!.left <= 98 - 8 && table.game!.turn_plays === 0);
-  const { table } = await player.seen();
-  const laid = () =>
-    heard
-      .flatMap((message) => (message.kind === "update" ? message.events : []))
-      .filter((event) => event.kind === "card-laid");
-  await expect.poll(() => laid().length).toBe(98 - table.game!.left);
-  const shown = laid().filter((_, index, all) => index > all.findLastIndex(({ seat }) => seat === 0));
-  expect(shown.length).toBeGreaterThan(1);
-  const again = page.getByRole("button", { name: new RegExp(`^${say("web-last-turn")}: *${say("bot-greedy")}`) });
-  await expect(again).toBeVisible();
-
-  const seen = await watchBoard(page);
-  await page.keyboard.press("l");
-  await expect(again).toBeHidden();
-  await expect(again).toBeVisible();
-  // Back to before the first card, then one after the other, and nothing else.
-  const tops = new Map(table.game!.piles.map(({ pile, top }) => [pile, top]));
-  for (const { pile, on } of [...shown].reverse()) tops.set(pile, on);
-  const expected = [{ ...names(player, tops), says: say("web-last-turn") }];
-  for (const { pile, card } of shown) {
-    tops.set(pile, card);
-    expected.push({ ...names(player, tops), says: say("play-about", { card, pile }) });
-  }
-  expect(await seen()).toEqual([...expected, { ...names(player, tops), says: "" }]);
-  for (const { pile, top } of table.game!.piles) expect(tops.get(pile)).toBe(top);
-
-  await again.click();
-  await expect(again).toBeHidden();
-  await player.hand().first().click();
-  for (const { pile, top } of table.game!.piles)
-    await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, top));
-  await page.keyboard.press("Escape");
-  await expect(again).toBeVisible();
+  await expect(page.getByText(say("outcome-hints", { count: 2 }))).toBeVisible();
 });
 
 test("the cards already played are listed pile by pile as they were laid, and those that nobody has seen", async ({
@@ -301,76 +223,4 @@ async function nameless(page: Page): Promise<Tables> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "" });
   return tables;
-}
-
-function names(player: Player, tops: ReadonlyMap<PileName, number>): Record<string, string> {
-  return Object.fromEntries(
-    [...tops].map(([pile, card]) => [
-      pile,
-      player.say(pile === "A" || pile === "B" ? "pile-ascending-top" : "pile-descending-top", { pile, card }),
-    ]),
-  );
-}
-
-/** What the page shows of a trick, all at one moment: it is soon over. */
-async function celebrationOn(page: Page): Promise<{ piles: string[]; arc: number[]; says: string }> {
-  const shown = await page.waitForFunction(() => {
-    const arc = document.querySelector(".line .arc");
-    return (
-      arc && {
-        piles: [...document.querySelectorAll<HTMLElement>(".celebrated")].map((pile) => pile.dataset["pile"]!),
-        path: arc.getAttribute("d")!,
-        width: arc.closest("svg")!.viewBox.baseVal.width,
-        says: document.querySelector(".notice [role=status]")!.textContent.trim(),
-      }
-    );
-  });
-  const { piles, path, width, says } = (await shown.jsonValue())!;
-  const [, from, to] = /^M([\d.]+) .* ([\d.]+) [\d.]+$/.exec(path)!;
-  return { piles, arc: [from, to].map((x) => Math.round(1 + (99 * Number(x)) / width)), says };
-}
-
-/** Count from now on what moves over the page; fading and colours are no motion. */
-async function watchFlights(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const flights: unknown[] = [];
-    Object.assign(globalThis, { flights });
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (keyframes, options) {
-      const duration = typeof options === "object" ? Number(options.duration) : Number(options);
-      if (duration > 1 && /transform|translate/.test(JSON.stringify(keyframes))) flights.push(keyframes);
-      return animate.call(this, keyframes, options);
-    };
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { flights: unknown[] }).flights.length);
-}
-
-/** Note from now on how the piles call themselves and what is shown once more, each time when that changes. */
-async function watchBoard(page: Page): Promise<() => Promise<Record<string, string>[]>> {
-  await page.evaluate(() => {
-    const frames: string[] = [];
-    Object.assign(globalThis, { frames });
-    const note = () => {
-      const piles = [...document.querySelectorAll<HTMLElement>("[data-pile]")];
-      const names = piles.map((pile) => [
-        pile.dataset["pile"],
-        pile.querySelector("button")!.getAttribute("aria-label"),
-      ]);
-      const says = document.querySelector(".notice .button")?.textContent?.trim() ?? "";
-      const frame = JSON.stringify(Object.fromEntries([...names, ["says", says]]));
-      if (frame !== frames.at(-1)) frames.push(frame);
-    };
-    new MutationObserver(note).observe(document.querySelector(".board")!, {
-      subtree: true,
-      attributes: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  return () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { frames: string[] }).frames.map(
-        (frame) => JSON.parse(frame) as Record<string, string>,
-      ),
-    );
 }

@@ -27,9 +27,9 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await host.button("concede").click();
 
   const question = guest.page
-    .getByText(guest.say("event-concede-voted", { name: "Ada" }))
-    .and(guest.page.locator("p:visible"))
-    .first();
+    .getByRole("status")
+    .filter({ hasText: guest.say("concede-waiting", { count: 1, total: 2 }) })
+    .filter({ hasText: guest.say("event-concede-voted", { name: "Ada" }) });
   await expect(question).toBeVisible();
   await guest.button("concede-refuse").click();
   await expect(guest.button("concede-short")).toBeHidden();
@@ -41,8 +41,8 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await expect(guest.hand().first()).toBeVisible();
   await expect(guest.button("concede-short")).toBeHidden();
   expect((await guest.seen()).table.phase).toBe("playing");
-  await host.button("concede-withdraw").click();
-  await expect(host.button("concede-withdraw")).toBeHidden();
+  await host.button("web-cancel").click();
+  await expect(host.button("web-cancel")).toBeHidden();
 
   await host.page.getByRole("button", { name: host.say("web-menu") }).click();
   await host.button("concede").click();
@@ -100,7 +100,7 @@ test("who shows the hand is told who looks into it", async ({ visit }) => {
   await host.page.keyboard.press("Escape");
   await watcher.page.goto(host.page.url());
   await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
-  await watcher.button("web-join").click();
+  await watcher.button("invitation-join").click();
   await watcher.page.getByRole("button", { name: /^Ada/ }).click();
   await watcher.button("web-look").click();
   await expect(host.page.getByRole("status").filter({ hasText: "Looking into your hand: Cleo." })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from "../../src/protocol.gen.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { cardsIn, overhear, Player } from "./player.ts";
-import { Tables } from "./screens.ts";
+import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
 test("a card lies on its pile before the table has answered, and comes back if it is refused", async ({ page }) => {

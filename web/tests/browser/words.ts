@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { CHECKOUT } from "./checkout.ts";
 import { LANGUAGES, type Language } from "../../src/words/language.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../src/ninetyeight/words");
+const FOLDER = join(CHECKOUT, "src/ninetyeight/words");
 const bundles = new Map<Language, FluentBundle>();
 
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];

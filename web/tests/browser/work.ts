@@ -1,5 +1,6 @@
 import { expect, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { atRest } from "./rest.ts";
 
 /** How much slower a phone-class processor is, as Chromium's own tools take it. */
 export const SLOWER = 4;
@@ -28,21 +29,22 @@ export async function workOf(page: Page): Promise<Work> {
     return 1000 * SLOWER * metrics.find(({ name }) => name === "TaskDuration")!.value;
   };
   await page.goto("/");
-  await player.button("web-play-alone").waitFor();
+  await player.button("web-deal").waitFor();
   const opened = await spent();
-  await page.waitForTimeout(1500); // what is loaded meanwhile for later is not waited for
+  // What is loaded for later is not waited for, so it does not count.
+  await page.waitForLoadState("networkidle");
   const before = await spent();
-  await player.button("web-play-alone").click();
+  await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
   const card = (await spent()) - before;
-  await page.waitForTimeout(1500);
+  await atRest(page);
   const play = (await player.seen()).you.plays.find(({ loses }) => !loses)!;
   await player.card(play.card).click();
   await expect(player.pile(play.pile)).toBeEnabled();
-  await page.waitForTimeout(1000);
+  await atRest(page);
   const picked = await spent();
   await player.pile(play.pile).click();
   await expect(player.card(play.card)).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await atRest(page);
   return { page: opened, card, play: (await spent()) - picked };
 }

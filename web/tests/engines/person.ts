@@ -202,7 +202,7 @@ async function settled(selector: string, name: string): Promise<HTMLElement | nu
     playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
   const isMeant = (node: HTMLElement) =>
     node.checkVisibility() && pattern.test((node.ariaLabel ?? node.innerText ?? "").trim());
-  for (const until = Date.now() + 20_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 30))) {
+  for (const until = Date.now() + 20_000; Date.now() < until; await new Promise(requestAnimationFrame)) {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isMeant);
     if (found && !document.getAnimations().some(isMoving)) return found;
   }

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { soon } from "../browser/player.ts";
+import { headingOf, soon } from "../browser/player.ts";
 import { Server } from "../browser/server.ts";
 import { say } from "../browser/words.ts";
 import { Person } from "./person.ts";
@@ -50,8 +50,9 @@ async function picture(person: Person, name: string): Promise<void> {
 
 async function begin(person: Person): Promise<void> {
   await person.go("/");
-  await person.button("web-play-alone");
-  await person.find(".hand button", /^\d/);
+  await person.button("web-deal");
+  // The table of the home page has a hand as well.
+  await person.find(".board .hand button", /^\d/);
 }
 
 test("a game alone is played to its end, replayed and counted", async ({ person }) => {
@@ -64,7 +65,7 @@ test("a game alone is played to its end, replayed and counted", async ({ person 
   const { table } = await person.play();
 
   const { ending } = table.game!;
-  await person.sees("h1", say(ending!.is_won ? "outcome-won" : "outcome-lost"));
+  await person.sees("h1", say(headingOf(ending!)));
   await person.sees("main *", say("outcome-left", { count: ending!.left }));
   await picture(person, "end-desktop");
   await person.link("web-replay");
@@ -104,7 +105,7 @@ test("a card is dragged onto its pile, and a reload keeps the game", async ({ pe
 
 test("a lesson is learned as it shows the way", async ({ person }) => {
   await person.go("/");
-  await person.link("web-tutorial");
+  await person.link("web-learn");
   const way = new RegExp(say("hint-move", { card: "(\\d+)", pile: "([A-D])" }));
   while (!(await person.text()).includes(say("tutorial-done"))) {
     await person.button("tutorial-hint");

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { WebDriver } from "./webdriver.ts";
 
 /** The bar of WebKitGTK's browser is wider than a phone, unless all in it is as small as can be. */
@@ -84,13 +85,11 @@ function freePort(): Promise<number> {
 }
 
 async function answers(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(`${address}/status`).then(
-      () => true,
-      () => false,
+  const status = () =>
+    fetch(`${address}/status`).then(
+      () => "answers",
+      () => "is silent",
     );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`WebKitWebDriver does not answer at ${address}`);
+  const message = `WebKitWebDriver at ${address}`;
+  await expect.poll(status, { message, timeout: 10_000, intervals: [100] }).toBe("answers");
 }

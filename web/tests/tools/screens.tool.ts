@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "../browser/fixtures.ts";
 import { choose, Player } from "../browser/player.ts";
+import { atRest } from "../browser/rest.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "../browser/screens.ts";
 
 const SIZES = {
@@ -34,7 +35,7 @@ test("a picture of every screen", async ({ server, visit, watch }, info) => {
       for (const screen of SCREENS) {
         const player = viewer(screen.isStranger ? stranger : page, "en");
         await screen.open(player, places);
-        await settle(player.page);
+        await atRest(player.page);
         await player.page.screenshot({ path: join(taken, `${screen.name}-${size}-${scheme}.png`) });
       }
     }
@@ -48,7 +49,7 @@ test("a turn that moves", async ({ server, visit }, info) => {
   const player = new Player(page, "Ada");
   await page.goto(places.trick);
   await expect(player.hand().first()).toBeVisible();
-  await settle(page);
+  await atRest(page);
   const film = await Film.of(page, info.outputPath("film"));
 
   await film.hold(900);
@@ -72,16 +73,6 @@ test("a turn that moves", async ({ server, visit }, info) => {
   film.close();
   pack("animation", info.outputPath("film"), join(FOLDER, "turn.webp"));
 });
-
-/** Wait until fonts are there and nothing moves that ends by itself. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
-  await page.waitForTimeout(200);
-}
 
 /** Frames of a page, each with the time it is seen for. Animations run slowly meanwhile, so that none is missed. */
 class Film {

@@ -6,13 +6,13 @@ from ninetyeight.cli import completion, options
 from ninetyeight.cli.options import (
     AnswerTime,
     ExecutorName,
-    Games,
+    GameCount,
     Json,
     LayoutName,
     Players,
     Seed,
-    Starter,
-    Talk,
+    SignsOption,
+    StarterRule,
     Workers,
     check_time,
 )
@@ -24,7 +24,7 @@ Contenders = Annotated[
         autocompletion=completion.teams,
     ),
 ]
-Editions = Annotated[
+ComparedEditions = Annotated[
     list[str] | None,
     options.edition(
         "As for simulate; several editions are compared. [default: original]", show_default=False
@@ -34,12 +34,12 @@ Editions = Annotated[
 
 def compare(
     bot: Contenders,
-    edition: Editions = None,
+    edition: ComparedEditions = None,
     players: Players = 1,
-    games: Games = 1000,
+    games: GameCount = 1000,
     seed: Seed = "1",
-    starter: Starter = "bids",
-    talk: Talk = "strict",
+    starter: StarterRule = "bids",
+    talk: SignsOption = "strict",
     layout: LayoutName = None,
     json: Json = False,
     workers: Workers = None,

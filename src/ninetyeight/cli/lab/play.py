@@ -6,14 +6,14 @@ from ninetyeight.cli.options import (
     AnswerTime,
     ExecutorName,
     Seed,
-    Talk,
+    SignsOption,
     TeamBots,
     Workers,
     check_time,
     optional,
 )
 
-Deals = Annotated[
+DealsFile = Annotated[
     str,
     optional(
         "--deals",
@@ -22,7 +22,7 @@ Deals = Annotated[
         help="Records without actions, one per line; '-' is standard input.",
     ),
 ]
-Out = Annotated[
+FinishedFile = Annotated[
     str,
     optional(
         "--out",
@@ -35,19 +35,19 @@ Out = Annotated[
 
 def play(
     bot: TeamBots,
-    deals: Deals,
-    out: Out,
+    deals: DealsFile,
+    out: FinishedFile,
     seed: Seed = "1",
-    talk: Talk = "strict",
+    talk: SignsOption = "strict",
     workers: Workers = None,
     executor: ExecutorName = None,
     time: AnswerTime = 5.0,
 ) -> None:
     """Play given deals and write the finished records.
 
-    Deals of different editions and numbers of players may be mixed. Each is played to the
-    end by the bots, from the starter it names. The finished records come in the same order,
-    each checked against the rules before it is written.
+    Deals of different editions and numbers of players may be mixed. The bots play each to its
+    end, from the starter it names. The finished records come in the same order, each checked
+    against the rules before it is written.
 
     \b
     Examples:

@@ -28,7 +28,7 @@ def results_text(results: Results) -> str:
     summary, seconds = results.summary, results.seconds
     done = f"{summary.games:,}"
     if not results.is_complete:
-        done += f" of {results.job.games:,}: not complete"
+        done += f" of {results.job.games:,} (incomplete)"
     lines = [job_sentence(results.job), _line("games", done)]
     if summary.games:
         lines += _figures(summary)
@@ -37,9 +37,7 @@ def results_text(results: Results) -> str:
     if results.weights.sentence:
         lines.append(_line("bots", results.weights.sentence))
     if any(parse_name(bot).is_external for bot in results.job.bots):
-        lines.append(
-            _line("played", "card by card by the rules, which is slower than in the kernel")
-        )
+        lines.append(_line("speed", "card by card, which is slower than in the kernel"))
     if summary.games:
         lines += ["", *left_bars(summary)]
     return "\n".join(lines)
@@ -63,7 +61,7 @@ def left_bars(summary: Summary) -> list[str]:
 
 
 def comparison_text(results: dict[str, Results], pairs: list[Pair], seconds: float) -> str:
-    """List the contenders, and whether they really differ."""
+    """List the contenders, and say of each pair whether the difference is real."""
     job = next(iter(results.values())).job
     players = "solo" if job.players == 1 else f"{job.players} players"
     done = min(result.done for result in results.values())

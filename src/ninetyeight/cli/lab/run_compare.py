@@ -24,7 +24,7 @@ from ninetyeight.rules import Layout
 def contenders_on(
     job: Job, editions: Sequence[str], teams: Sequence[str], layout: Layout | None
 ) -> dict[str, Job]:
-    """Vary a job by edition and team; a layout is for the editions that have orders."""
+    """Vary a job by edition and team; the layout applies to editions with orders."""
     with_orders = [name for name in editions if "extreme" in name] or editions
 
     def job_of(edition: str, team: tuple[str, ...]) -> Job:
@@ -65,11 +65,13 @@ def run_compare(
     elif done:
         typer.echo(comparison_text(labelled, pairs, took))
     sys.stdout.flush()
-    report_early_stop(stop, f"{done:,} of {results[0].job.games:,} deals are played by all")
+    report_early_stop(
+        stop, f"all contenders have played {done:,} of {results[0].job.games:,} deals"
+    )
 
 
 def _as_dict(result: Results) -> dict[str, object]:
-    """One contender's results without times, because contenders are played side by side."""
+    """A contender's results without times, which say nothing as contenders take turns."""
     content = results_as_dict(result)
     return {
         name: value

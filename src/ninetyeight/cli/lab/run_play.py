@@ -32,7 +32,7 @@ def run_play(
     if path is None:
         sys.stdout.write(text)
         sys.stdout.flush()
-    report_early_stop(stop, f"{len(finished):,} of {len(lines):,} deals are played and written")
+    report_early_stop(stop, f"{len(finished):,} of {len(lines):,} deals were played and written")
 
 
 def _read_deals(name: str, settings: PlaySettings) -> list[Record]:

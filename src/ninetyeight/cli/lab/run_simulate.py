@@ -34,7 +34,7 @@ def run_simulate(
 ) -> None:
     """Simulate a job and print its figures, or the results file if `out` is `-`.
 
-    If no game was finished there are no figures, and the reason stands alone.
+    If no game was finished, only the reason is printed.
     """
     prints_file = out == Path(STANDARD_OUTPUT)
     if prints_file and as_json:
@@ -66,11 +66,11 @@ def run_simulate(
     sys.stdout.flush()
     if unsaved:
         raise unsaved
-    report_early_stop(stop, f"{results.done:,} of {job.games:,} games are done")
+    report_early_stop(stop, f"{results.done:,} of {job.games:,} games were played")
 
 
 def _save(results: Results, out: Path | None) -> OSError | None:
-    """Write the results file; an error is returned, to be raised after the figures are printed."""
+    """Write the results file, and return an error so that the figures can be printed first."""
     try:
         if out is not None:
             write_results(results, out)

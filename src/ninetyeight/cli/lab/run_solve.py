@@ -43,11 +43,11 @@ class SolvedRecord:
     """How many of its actions come before those of the solution."""
     solution: Solution
     last_chance: LastChance | None = None
-    """Where the win was given away, for a lost game that could have been won."""
+    """Where a lost game that could have been won was given away."""
 
     @property
     def won(self) -> Record | None:
-        """The game as it could be won; a game that was won stays as it is."""
+        """The game with its win found; a game that was won anyway is unchanged."""
         outcome = self.played.state.outcome
         if outcome is not None and outcome.is_won:
             return self.record
@@ -90,7 +90,7 @@ def run_solve(name: str, out: Path | None, *, as_json: bool) -> None:
 
 
 def _write_won(won: list[Record], out: Path) -> None:
-    """Write the won games; with none the file is empty, so that no old one is mistaken for new."""
+    """Write the won games; an empty file replaces an old one if there are none."""
     text = "".join(f"{write_record(record)}\n" for record in won)
     if out == Path(STANDARD_OUTPUT):
         typer.echo(text, nl=False)
@@ -119,7 +119,7 @@ def solve_record(entry: FileRecord) -> SolvedRecord | str:
 
 
 def turn_lines(state: State, actions: tuple[Action, ...]) -> list[str]:
-    """Write each turn on a line: the seat, and the cards with their piles as one types them."""
+    """Write a line for each turn: the seat, and the cards with their piles as players type them."""
     lines: list[str] = []
     turn: list[str] = []
     for action in actions:
@@ -151,12 +151,12 @@ def _lines(solved: SolvedRecord) -> list[str]:
         player = player_name(solved.record, state.seat)
         lines.append(outcome_sentence(state.outcome, player, len(solved.record.deck)))
         if state.outcome.is_won:
-            return [*lines, "So the deal can be won: this record shows how."]
+            return [*lines, "The deal can be won: this record shows how."]
     what = "This deal" if solved.start == 0 else "This game"
     if solution.actions is None:
         return [*lines, _no_win(what, solution)]
     can = "can be won" if state.outcome is None else "could have been won"
-    lines.append(f"{what} {can}, with everything known:")
+    lines.append(f"{what} {can} with every card known:")
     start = state if state.outcome is None else solved.played.start
     lines += turn_lines(start, solution.actions)
     return [*lines, _chance_text(solved, solved.last_chance)] if solved.last_chance else lines
@@ -164,23 +164,23 @@ def _lines(solved: SolvedRecord) -> list[str]:
 
 def _no_win(what: str, solution: Solution) -> str:
     if solution.is_exhaustive:
-        return f"{what} cannot be won: every line of play was looked at, and none wins."
+        return f"{what} cannot be won: every line of play was searched, and none wins."
     return (
-        f"No win was found: not with the {solution.width:,} most promising positions after"
-        " each card. That is no proof that there is none."
+        f"No win was found among the {solution.width:,} most promising positions after each card."
+        " That does not prove that there is none."
     )
 
 
 def _chance_text(solved: SolvedRecord, chance: LastChance) -> str:
-    """Say how long the game could still be won."""
+    """Tell until when the game could have been won."""
     before = solved.played.states
     state = next(state for at, state in enumerate(before) if at == chance.actions)
     player = player_name(solved.record, state.seat)
     action = solved.record.actions[chance.actions]
     did = str(action) if isinstance(action, Play) else "to end the turn"
-    end = "there is no win" if chance.is_certain else "none was found, which is no proof"
+    end = "there is no win" if chance.is_certain else "none was found (which proves nothing)"
     return (
-        f"A win was within reach until action {chance.actions + 1}, with"
+        f"The game could be won until action {chance.actions + 1}, with"
         f" {count(state.left, 'card')} left: {player} chose {did}, and after that {end}."
     )
 

@@ -62,11 +62,13 @@ def run_train(run: TrainingRun, out: Path | None, *, in_package: bool, force: bo
             return
         check_writable(path)
         _say(f"The value is saved to {name} after every round.")
-        train(run, path, command_of(run), lambda progress: _report(run, progress), force=force)
+        train(run, path, command_of(run), lambda progress: report_round(run, progress), force=force)
     except OSError as error:
         raise GameError("train", f"{name}: {error.strerror or error}.") from None
     except KeyboardInterrupt:
-        next_step = "rerun the command to resume" if files.checkpoint_found else "no round is done"
+        next_step = (
+            "rerun the command to resume" if files.checkpoint_found else "no round was finished"
+        )
         _say(f"Stopped: {next_step}.")
         raise SystemExit(EXIT_INTERRUPTED) from None
     rounds = "1 round" if run.rounds == 1 else f"{run.rounds} rounds"
@@ -88,7 +90,8 @@ def command_of(run: TrainingRun) -> str:
     return " ".join(words)
 
 
-def _report(run: TrainingRun, progress: Progress) -> None:
+def report_round(run: TrainingRun, progress: Progress) -> None:
+    """Print the line of a round on standard error."""
     minutes, seconds = divmod(int(progress.seconds), 60)
     left = progress.seconds / progress.round * (run.rounds - progress.round)
     line = (

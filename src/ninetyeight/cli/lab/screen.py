@@ -10,11 +10,11 @@ from rich.text import Text
 from ninetyeight.cli.safe_output import plain_lines
 from ninetyeight.lab.executors.listener import RunListener
 
-COMPILING = "Compiling the fast kernel, once; this takes about a minute ..."
+COMPILING = "Compiling the kernel, only this once; it takes about a minute ..."
 
 
 class LabScreen(RunListener):
-    """Reports how a run goes; figures go to standard output, not here."""
+    """Reports the progress of a run; its figures go to standard output."""
 
     def __init__(self, thing: str = "games") -> None:
         console = Console(stderr=True)
@@ -43,7 +43,7 @@ class LabScreen(RunListener):
         self._print(COMPILING)
 
     def compiled(self) -> None:
-        self._print("The kernel is ready, and kept for the next start.")
+        self._print("The kernel is compiled and saved.")
 
     def progress(self, done: int, total: int) -> None:
         now = time.monotonic()

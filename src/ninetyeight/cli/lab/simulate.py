@@ -5,14 +5,14 @@ from ninetyeight.cli.options import (
     Edition,
     ExecutorName,
     Force,
-    Games,
+    GameCount,
     Json,
     LayoutName,
     OutFile,
     Players,
     Seed,
-    Starter,
-    Talk,
+    SignsOption,
+    StarterRule,
     TeamBots,
     Workers,
     check_time,
@@ -23,10 +23,10 @@ def simulate(
     bot: TeamBots,
     edition: Edition = "original",
     players: Players = 1,
-    games: Games = 1000,
+    games: GameCount = 1000,
     seed: Seed = "1",
-    starter: Starter = "bids",
-    talk: Talk = "strict",
+    starter: StarterRule = "bids",
+    talk: SignsOption = "strict",
     layout: LayoutName = None,
     json: Json = False,
     out: OutFile = None,
@@ -37,8 +37,9 @@ def simulate(
 ) -> None:
     """Play many games and report how often the bots win.
 
-    The same job gives the same numbers, whatever the workers and the executor. Ctrl-C keeps
-    the finished games. Rerun the command to resume. Raise --games to extend a finished run.
+    The same options give the same numbers, with any number of workers and any executor.
+    Ctrl-C keeps the finished games. Rerun the command to resume. Raise --games to extend a
+    finished run.
 
     \b
     Examples:

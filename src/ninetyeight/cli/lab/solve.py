@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.cli.options import JsonLines, optional
+from ninetyeight.cli.options import JsonPerRecord, optional
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", hidden=True)]
-Out = Annotated[
+WonGamesFile = Annotated[
     Path | None,
     optional(
         "--out",
@@ -19,13 +19,13 @@ Out = Annotated[
 ]
 
 
-def solve(file: RecordFile, out: Out = None, json: JsonLines = False) -> None:
-    """Find out whether a deal can be won with the whole deck known, and how.
+def solve(file: RecordFile, out: WonGamesFile = None, json: JsonPerRecord = False) -> None:
+    """Find a way to win a deal with every card known.
 
     FILE holds one record, or one per line; '-' is standard input. A game in progress is
     solved from where it stops. A finished game is solved from its deal: could it have been
-    won, and up to which action? A win that is found obeys the rules. If none is found there
-    may still be one, unless the answer says that every line of play was searched.
+    won, and up to which action? Every win found is a legal game. If none is found there may
+    still be one, unless the answer says that every line of play was searched.
 
     \b
     Examples:

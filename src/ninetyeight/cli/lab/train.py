@@ -8,7 +8,7 @@ import typer
 from ninetyeight.cli import completion
 from ninetyeight.cli.options import Edition, Players, Seed, optional
 
-Bot = Annotated[
+TrainedBot = Annotated[
     str,
     typer.Option(
         "--bot",
@@ -18,7 +18,7 @@ Bot = Annotated[
         help="What to train: the network of sharp, or the named weights of planner.",
     ),
 ]
-Start = Annotated[
+StartValue = Annotated[
     str | None,
     optional(
         "--start",
@@ -26,7 +26,7 @@ Start = Annotated[
         help="Start from a value, such as original-2, or from a file. [default: from scratch]",
     ),
 ]
-Settings = Annotated[
+RunSettings = Annotated[
     list[str] | None,
     optional(
         "--set",
@@ -34,7 +34,7 @@ Settings = Annotated[
         help="Change a setting of the training run, such as rounds=20 or games=4000.",
     ),
 ]
-Out = Annotated[
+ValuePlace = Annotated[
     Path | None,
     optional(
         "--out",
@@ -46,7 +46,7 @@ Out = Annotated[
         ),
     ),
 ]
-Force = Annotated[
+ForceTraining = Annotated[
     bool, typer.Option("--force", help="Overwrite the value of another training run.")
 ]
 InPackage = Annotated[
@@ -61,21 +61,22 @@ InPackage = Annotated[
 def train(
     edition: Edition = "original",
     players: Players = 1,
-    bot: Bot = "sharp",
+    bot: TrainedBot = "sharp",
     seed: Seed = "1",
-    start: Start = None,
-    option: Settings = None,
-    out: Out = None,
-    force: Force = False,
+    start: StartValue = None,
+    option: RunSettings = None,
+    out: ValuePlace = None,
+    force: ForceTraining = False,
     in_package: InPackage = False,
 ) -> None:
-    """Train a value by self-play, as the values that ship with the bots were trained.
+    """Train a bot's value by self-play.
 
-    Each round prints a line, and saves the value with a JSON file that holds its command,
-    seed, time and learning curve. Play it with --bot sharp:FILE, in every command that takes
-    a bot. Ctrl-C stops training; rerun the command to resume. The settings are rounds,
-    games, width, depth, explore, first_trace, last_trace, keep, talkative, memory, passes,
-    averaged_over, batch, first_rate, last_rate, patience, thrift and judged.
+    This is how the values that ship with the bots were made. Each round prints a line, and
+    saves the value with a JSON file that holds its command, seed, time and learning curve.
+    Play it with --bot sharp:FILE, in every command that takes a bot. Ctrl-C stops training;
+    rerun the command to resume. The settings are rounds, games, width, depth, explore,
+    first_trace, last_trace, keep, talkative, memory, passes, averaged_over, batch,
+    first_rate, last_rate, patience, thrift and judged; docs/lab.md explains them.
 
     \b
     Examples:

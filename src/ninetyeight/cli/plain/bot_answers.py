@@ -1,4 +1,4 @@
-"""Asks the bots of a plain game. If one fails, a simple bot stands in and people are told."""
+"""Asks the bots of a plain game. A simple bot stands in for one that fails."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class BotAnswers:
             return Choice(greedy(view))
 
     def bid(self, seat: int, view: View) -> Bid:
-        """Let a bot bid; a bot that fails makes no wish."""
+        """Let a bot bid; one that fails does not mind who starts."""
         from ninetyeight.bots import BotFailed
 
         try:
@@ -48,14 +48,14 @@ class BotAnswers:
             return Bid.ALL_THE_SAME
 
     def show_failures(self) -> None:
-        """Show which bots failed since the last time; called when nothing hides the screen soon."""
+        """Show which bots failed since the last call; only while no curtain is about to fall."""
         for seat in self._unshown:
             name = self.screen.roster.names[seat]
-            self.screen.say(self.screen.voice.bot_failed(name, self.failures[seat].how), "red")
+            self.screen.say(self.screen.voice.bot_failed(name, self.failures[seat].kind), "red")
         self._unshown.clear()
 
     def explain_failures(self) -> None:
-        """Show what failed bots printed. Only after the game, because it may name their cards."""
+        """Show what failed bots printed, after the game because it may name their cards."""
         for failure in self.failures.values():
             for line in (failure.message, *failure.trace.splitlines()):
                 self.screen.say(plain(line), "dim")

@@ -8,8 +8,8 @@ from ninetyeight.rules import END_TURN, Action, GameError, Pile, Play
 _CARD = re.compile(r"([0-9]{1,2})([A-Za-z])")
 
 
-class Command(StrEnum):
-    """The words that are not plays."""
+class PlainCommand(StrEnum):
+    """What a player can type besides plays."""
 
     HELP = "help"
     TABLE = "table"
@@ -20,19 +20,17 @@ class Command(StrEnum):
 
 
 _OTHER_WORDS = {
-    "?": Command.HELP,
-    "h": Command.HELP,
-    "t": Command.TABLE,
-    "u": Command.UNDO,
-    "i": Command.HINT,
-    "c": Command.CARDS,
-    "q": Command.QUIT,
-    "exit": Command.QUIT,
+    "?": PlainCommand.HELP,
+    "h": PlainCommand.HELP,
+    "t": PlainCommand.TABLE,
+    "u": PlainCommand.UNDO,
+    "i": PlainCommand.HINT,
+    "c": PlainCommand.CARDS,
+    "q": PlainCommand.QUIT,
+    "exit": PlainCommand.QUIT,
 }
-COMMANDS = {command.value: command for command in Command} | _OTHER_WORDS
+COMMANDS = {command.value: command for command in PlainCommand} | _OTHER_WORDS
 """Every word for every command, the same in all languages."""
-
-
 LONGEST_SHOWN = 40
 
 
@@ -44,8 +42,8 @@ class NotUnderstood(GameError):
         self.word = word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
 
 
-def parse_line(line: str) -> list[Action | Command]:
-    """Read a line; if one word is not understood, nothing of it is done.
+def parse_line(line: str) -> list[Action | PlainCommand]:
+    """Read a line, or raise `NotUnderstood` if any word of it is unknown.
 
     A space may separate a card from its pile, and commas may separate plays.
 
@@ -58,11 +56,11 @@ def parse_line(line: str) -> list[Action | Command]:
 
 
 def is_quit(answer: str) -> bool:
-    """Whether an answer, to any question, means that the players want to stop."""
-    return COMMANDS.get(answer.strip().lower()) is Command.QUIT
+    """Whether the answer to any question means that the players want to stop."""
+    return COMMANDS.get(answer.strip().lower()) is PlainCommand.QUIT
 
 
-def _parse_word(word: str) -> Action | Command:
+def _parse_word(word: str) -> Action | PlainCommand:
     if word == ".":
         return END_TURN
     if word.lower() in COMMANDS:

@@ -1,12 +1,12 @@
-"""One plain game: asks, applies, shows and saves, until it is over or the people stop."""
+"""One plain game: asks, applies, shows and saves until it is over or the people stop."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from ninetyeight.cli.plain.bot_answers import BotAnswers
-from ninetyeight.cli.plain.commands import Command, NotUnderstood, is_quit, parse_line
+from ninetyeight.cli.plain.commands import NotUnderstood, PlainCommand, is_quit, parse_line
 from ninetyeight.cli.plain.hints import Adviser
-from ninetyeight.cli.plain.keyboard import Quit
+from ninetyeight.cli.plain.keyboard import Ask, Quit
 from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import refusal_words
 from ninetyeight.cli.safe_output import plain
@@ -24,10 +24,8 @@ from ninetyeight.rules import (
     replay,
     view_for,
 )
-from ninetyeight.words import Voice
+from ninetyeight.words import Voice, demands
 
-Ask = Callable[[str], str]
-"""Shows a prompt and returns what was typed; raises `Quit` at the end of the input."""
 YES = ("y", "yes")
 """Means yes in every language, besides its own words."""
 
@@ -99,14 +97,15 @@ class PlainGame:
         edition = edition_of(ruleset)
         name = voice.say("replay-house") if edition is None else voice.edition(edition)
         if self.roster.is_alone:
-            return f"{name}, {voice.say('web-alone')}."
+            return f"{name}, {voice.say('web-alone')}. {demands(voice, ruleset)}"
         players = voice.say("setting-players")
-        return f"{name}, {voice.say('web-figure', name=players, text=ruleset.players)}."
+        seats = voice.say("web-figure", name=players, text=ruleset.players)
+        return f"{name}, {seats}. {demands(voice, ruleset)}"
 
     def do_line(self, line: str) -> None:
         """Do what a line says, word by word until one fails; an empty line shows the table."""
         try:
-            words = parse_line(line) or [Command.TABLE]
+            words = parse_line(line) or [PlainCommand.TABLE]
         except NotUnderstood as error:
             self._complain(self._not_understood(error.word))
             return
@@ -126,27 +125,27 @@ class PlainGame:
             return self.voice.say("terminal-not-in-hand", card=int(word))
         return self.voice.say("plain-not-understood", word=plain(word))
 
-    def _do_word(self, word: Action | Command) -> bool:
-        """Do one word; whether the words after it still make sense."""
+    def _do_word(self, word: Action | PlainCommand) -> bool:
+        """Do one word; return whether the words after it still make sense."""
         match word:
-            case Command.QUIT:
+            case PlainCommand.QUIT:
                 raise Quit
-            case Command.HELP:
+            case PlainCommand.HELP:
                 self.screen.show_help(self.state.ruleset)
-            case Command.TABLE:
+            case PlainCommand.TABLE:
                 self.screen.show_table(self.view)
-            case Command.CARDS:
+            case PlainCommand.CARDS:
                 self.screen.show_cards(self.view)
-            case Command.UNDO:
+            case PlainCommand.UNDO:
                 self._undo()
-            case Command.HINT:
+            case PlainCommand.HINT:
                 self._hint()
             case _:
                 return self._act(word)
         return True
 
     def _act(self, action: Action) -> bool:
-        """Play or end the turn; whether the same turn goes on."""
+        """Play or end the turn; return whether the same turn continues."""
         play = action if isinstance(action, Play) else None
         if play is not None and not self._is_wanted(play):
             self.screen.say(self.voice.say("plain-stays", card=play.card))
@@ -171,7 +170,7 @@ class PlainGame:
         return step
 
     def _pass_on(self) -> None:
-        """Pass to the next person; bots in between play at once, with all hands hidden."""
+        """Pass to the next person; bots in between play at once while all hands are hidden."""
         if self.is_shared:
             self._answer(self.voice.say("plain-hide"))
             if self.state.seat in self.roster.bots:
@@ -210,10 +209,10 @@ class PlainGame:
         return answer.strip().lower() in (*YES, *self.voice.say("plain-yes").split())
 
     def _undo(self) -> None:
-        """Take back the last card of the turn; only when alone, as others have seen it."""
+        """Take back the last card of the turn, unless other people have seen it."""
         if not self.state.turn.plays:
             self._complain(self.voice.say("refusal-nothing-to-take-back"))
-        elif not self.roster.is_alone:
+        elif self.is_shared:
             self._complain(self.voice.say("plain-no-undo"))
         else:
             taken = self.state.turn.plays[-1]
@@ -225,14 +224,14 @@ class PlainGame:
             self.screen.tell_taken_back(taken)
 
     def _hint(self) -> None:
-        """Give a hint, if there is only one person: several decide together."""
+        """Show a hint, unless several people play: they decide together."""
         if self.is_shared:
             self._complain(self.voice.say("refusal-no-hints"))
         else:
             self.screen.say(self.adviser.hint(self.view))
 
     def _raise_curtain(self) -> None:
-        """With several people: hide the last hand, wait for the next person, show the news."""
+        """If several people play, hide the last hand, wait for the next person, show the news."""
         if not self.is_shared:
             return
         seat = self.state.seat
@@ -246,7 +245,7 @@ class PlainGame:
         self.screen.show_events(view_for(self.state, None), news)
 
     def _answer(self, question: str) -> str:
-        """Ask a question that may also be answered by quitting."""
+        """Ask a question; the answer may be to quit."""
         answer = self.ask(f"{question} ")
         if is_quit(answer):
             raise Quit

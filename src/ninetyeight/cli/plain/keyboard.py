@@ -1,17 +1,20 @@
 """Asks the people at the keyboard."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
-with suppress(
-    ImportError
-):  # line editing without history, which would show one player's words to another
+# Line editing has no history here: it would show one player's words to another.
+with suppress(ImportError):
     import readline
 
     readline.set_auto_history(False)
 
 with suppress(ImportError):
     import termios
+
+Ask = Callable[[str], str]
+"""Shows a prompt and returns what was typed; raises `Quit` at the end of the input."""
 
 
 class Quit(Exception):
@@ -26,8 +29,8 @@ def ask(prompt: str) -> str:
         raise Quit from None
 
 
-def forget_typed() -> None:
-    """Discard keys that were pressed too early, so that a second Enter opens no curtain."""
+def discard_typed() -> None:
+    """Discard keys pressed too early, so that a second Enter raises no curtain."""
     with suppress(NameError, OSError, ValueError):
         if sys.stdin.isatty():
             termios.tcflush(sys.stdin, termios.TCIFLUSH)

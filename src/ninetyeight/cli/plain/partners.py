@@ -1,4 +1,4 @@
-"""Bots as partners in a plain game: in seats that a record calls `bot:NAME`."""
+"""Bots as partners in a plain game, in the seats that a record names `bot:NAME`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # bots are loaded for the first game that has one
 def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]]":
     """Start the bots of a game, by seat, before the cards are shown.
 
-    A record may come from anybody, so it cannot by itself open a file, import a module or run a
+    A record may come from anybody, so it alone cannot open a file, import a module or run a
     program: such a bot must be named on the command line as well.
     """
     names = bot_seats(record)
@@ -27,7 +27,7 @@ def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]
         yield {}
         return
     if len(names) == record.ruleset.players:
-        raise GameError("bot", "Bots have all the seats of this game, so there is nobody to play.")
+        raise GameError("bot", "Bots hold every seat of this game, so there is none for you.")
     _check_trust(names, asked)
     from ninetyeight.cli.seated_bots import seated
 
@@ -35,7 +35,7 @@ def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]
         yield dict(zip(names, found, strict=True))
 
 
-def named_again(record: Record) -> tuple[str, ...]:
+def bots_to_name_again(record: Record) -> tuple[str, ...]:
     """The bots that must be named on the command line to resume this game."""
     return tuple(dict.fromkeys(filter(_runs_user_code, bot_seats(record).values())))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import Bid, Record, Signals, View
-from ninetyeight.rules.seat_name import bot_named
+from ninetyeight.rules.seat_name import bot_of_seat
 from ninetyeight.words import Voice
 
 if TYPE_CHECKING:  # the kernel is loaded for the first bot
@@ -62,7 +62,7 @@ def bot_seats(record: Record) -> dict[int, str]:
     return {
         seat: bot
         for seat, name in enumerate(record.seats or ())
-        if (bot := bot_named(name)) is not None
+        if (bot := bot_of_seat(name)) is not None
     }
 
 

@@ -1,4 +1,4 @@
-"""What the plain game shows. Every line makes sense when read aloud."""
+"""What the plain game prints. Every line makes sense when read aloud."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -17,7 +17,9 @@ from ninetyeight.cli.descriptions import numbers
 from ninetyeight.cli.plain.explanation import paragraphs
 from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import (
+    duties,
     mark,
+    missing_words,
     outcome_lines,
     owed_sentences,
     step_words,
@@ -27,6 +29,7 @@ from ninetyeight.rules import (
     PILES,
     CardPlayed,
     CardsDrawn,
+    Duty,
     Event,
     GameEnded,
     Pile,
@@ -39,7 +42,7 @@ from ninetyeight.rules import (
 from ninetyeight.words import Voice
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears a terminal, and what can be scrolled back to."""
+"""Clears a terminal and its scrollback."""
 
 PLAYS_AT = 18
 """The column where the plays on a pile begin."""
@@ -55,7 +58,7 @@ class Screen:
     before_curtain: Callable[[], None] = lambda: None
 
     def say(self, text: str | Text, style: str = "", *, on_one_line: bool = False) -> None:
-        """Print a text; `on_one_line` leaves wrapping to the terminal, so that it can be copied."""
+        """Print a text; `on_one_line` leaves wrapping to the terminal, so that it copies well."""
         line = Text(text, style=style) if isinstance(text, str) else text
         self.console.print(line, soft_wrap=on_one_line)
 
@@ -125,7 +128,7 @@ class Screen:
         self.console.file.flush()
 
     def _tell(self, key: str, seat: int, **values: str | int) -> None:
-        """Say what a player did, by name; the only person here is addressed as "you"."""
+        """Tell what a player did; the only person here is called "you"."""
         if seat == self.roster.only_person:
             self.say(self.voice.say(f"{key}-you", **values))
         else:
@@ -198,7 +201,7 @@ class Screen:
         return text
 
     def _show_row(self, head: Text, items: Iterable[Text], *, indent: int) -> None:
-        """Show items after a heading, continued on further lines if need be."""
+        """Show items after a heading, continued on further lines if necessary."""
         line = head
         for item in items:
             if len(line) + len(item) > self.console.width and line.plain.strip():
@@ -220,20 +223,30 @@ class Screen:
                 who = left if roster.is_alone else f"{left}, {roster.names[seat]}"
                 self.say(voice.say("web-figure", name=who, text=numbers(hand)))
         style = "bold green" if end.outcome.is_won else "bold red"
-        for line in outcome_lines(voice, end.outcome, is_alone=roster.is_alone):
+        why = self._why(view, end)
+        for line in outcome_lines(voice, end.outcome, why, is_alone=roster.is_alone):
             self.say(line, style=style)
         if not end.outcome.is_won:
             self._show_owed(view)
 
+    def _why(self, view: View, end: GameEnded) -> str:
+        """Say why a game was lost."""
+        turn = view.turn
+        if end.outcome.broken is not Duty.MINIMUM or not view.obligations.cards:
+            return self.voice.by_code("outcome", end.outcome.code)
+        is_you = turn.seat == self.roster.only_person
+        name = None if is_you else self.roster.names[turn.seat]
+        return missing_words(self.voice, turn, end.hands[turn.seat], name)
+
     def _show_owed(self, view: View) -> None:
         """Show what the player on turn still owed when the game was lost."""
         voice, seat = self.voice, view.turn.seat
-        said = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
+        said = duties(voice, view.turn, view.obligations, is_yours=False)
         if not said:
             return
-        duties = " · ".join(said)
+        owed = " · ".join(said)
         if seat == self.roster.only_person:
-            self.say(voice.say("outcome-owed-you", duties=duties))
+            self.say(voice.say("outcome-owed-you", duties=owed))
         else:
             name = self.roster.names[seat]
-            self.say(voice.say("outcome-owed", name=name, duties=duties))
+            self.say(voice.say("outcome-owed", name=name, duties=owed))

@@ -1,4 +1,4 @@
-"""What the plain game says about cards, duties, refusals and the end, in a chosen language."""
+"""The plain game's sentences about cards, duties, refusals and the end, in any language."""
 
 from ninetyeight.rules import (
     TRICK,
@@ -12,12 +12,14 @@ from ninetyeight.rules import (
     Ruleset,
     Turn,
     View,
+    obligations,
 )
+from ninetyeight.rules.legal import Hand, open_plays
 from ninetyeight.words import Voice
 
 
 def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
-    """What is special about a card: its order, its fire, or nothing."""
+    """Name a card's order and fire; empty if it has neither."""
     marks = []
     if card in ruleset.orders:
         marks.append(voice.say(f"order-{ruleset.orders[card]}"))
@@ -27,14 +29,19 @@ def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
 
 
 def top_mark(voice: Voice, ruleset: Ruleset, top: int) -> str:
-    """What a card on top still means: a Stop or 3! is over once it is obeyed (5.5)."""
+    """Name what a top card still demands: a Stop or 3! is over once it is obeyed (5.5)."""
     if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
         return voice.say("web-burns") if ruleset.burns(top) else ""
     return mark(voice, ruleset, top)
 
 
 def owed_sentences(voice: Voice, turn: Turn, owed: Obligations, *, is_yours: bool) -> list[str]:
-    """Everything that binds the player on turn, the most pressing first."""
+    """Everything that binds the player on turn, the most urgent first."""
+    return [*duties(voice, turn, owed, is_yours=is_yours), *_conditions(voice, turn, owed)]
+
+
+def duties(voice: Voice, turn: Turn, owed: Obligations, *, is_yours: bool) -> list[str]:
+    """What the player on turn still has to do."""
     said = [voice.say("owed-nothing")] if is_yours and owed.are_met else []
     if owed.cover_next is not None:
         said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
@@ -44,19 +51,26 @@ def owed_sentences(voice: Voice, turn: Turn, owed: Obligations, *, is_yours: boo
         if pile != owed.cover_next
     ]
     if owed.cards:
-        said.append(voice.say("owed-exactly" if owed.exactly else "owed-cards", count=owed.cards))
+        cards = "owed-cards-you" if is_yours else "owed-cards"
+        exactly = "owed-exactly-you" if is_yours else "owed-exactly"
+        said.append(voice.say(exactly if owed.exactly else cards, count=owed.cards))
     if owed.bound is not None:
         said.append(voice.say("owed-bound", pile=owed.bound.name))
-    elif Order.ONE_PILE in turn.visible:
+    return said
+
+
+def _conditions(voice: Voice, turn: Turn, owed: Obligations) -> list[str]:
+    """What lasting orders forbid while they are visible (6)."""
+    said = []
+    if owed.bound is None and Order.ONE_PILE in turn.visible:
         name, demand = voice.say("order-one-pile"), voice.say("order-one-pile-demand")
         said.append(voice.say("web-figure", name=name, text=demand))
-    if not owed.trick:
-        said.append(voice.say("owed-no-trick"))
-    if not owed.talk:
-        said.append(voice.say("owed-silence"))
-    if owed.draw_limit is not None:
-        said.append(voice.say("owed-draw-one"))
-    return said
+    held = (
+        ("owed-no-trick", not owed.trick),
+        ("owed-silence", not owed.talk),
+        ("owed-draw-one", owed.draw_limit is not None),
+    )
+    return [*said, *(voice.say(key) for key, holds in held if holds)]
 
 
 def _cover_key(turn: Turn, pile: Pile) -> str:
@@ -69,8 +83,8 @@ def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None)
     """Why a play, or the end of a turn, was refused."""
     said = voice.by_code("refusal", error.code, error.message)
     if error.code == RefusalCode.TURN_NOT_FINISHED:
-        duties = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
-        return " · ".join([said, *duties])
+        owed = duties(voice, view.turn, view.obligations, is_yours=False)
+        return " · ".join([said, *owed])
     if play is None:
         return said
     if error.code == RefusalCode.NOT_IN_HAND:
@@ -83,12 +97,22 @@ def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None)
     return said
 
 
-def outcome_lines(voice: Voice, outcome: Outcome, *, is_alone: bool) -> list[str]:
-    """How a game ended, and how close it was."""
+def missing_words(voice: Voice, turn: Turn, hand: Hand, name: str | None) -> str:
+    """Say how many cards were missing when a game was lost; without a name, to the player."""
+    owed = obligations(turn)
+    has_fitting = any(True for _ in open_plays(turn, hand, owed))
+    key = "ending-lost-few" if has_fitting else "ending-lost-minimum"
+    count = owed.cards
+    if name is None:
+        return voice.say(f"{key}-you", count=count)
+    return voice.say(key, name=name, count=count)
+
+
+def outcome_lines(voice: Voice, outcome: Outcome, why: str, *, is_alone: bool) -> list[str]:
+    """How a game ended and why, and how close it was."""
     if outcome.broken is None:
         title = voice.say("outcome-won-alone" if is_alone else "outcome-won")
         return [f"{title} {voice.by_code('outcome', outcome.code)}".rstrip()]
-    why = voice.by_code("outcome", outcome.code)
     left = f"{voice.say('outcome-left', count=outcome.left)}."
     praise = voice.say("outcome-excellent") if outcome.is_excellent else ""
     return [f"{voice.say('outcome-lost')} {why}".rstrip(), f"{left} {praise}".rstrip()]

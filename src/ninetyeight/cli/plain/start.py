@@ -1,4 +1,4 @@
-"""Starts plain games: from a fresh deal or a saved record, and another one afterwards."""
+"""Starts plain games, from a fresh deal or a saved record, one after the other."""
 
 import secrets
 import shlex
@@ -16,8 +16,8 @@ from ninetyeight.cli.fresh_deals import fresh_record
 from ninetyeight.cli.plain.bot_answers import BotAnswers
 from ninetyeight.cli.plain.commands import is_quit
 from ninetyeight.cli.plain.game import YES, PlainGame
-from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
-from ninetyeight.cli.plain.partners import bots_of, named_again
+from ninetyeight.cli.plain.keyboard import Quit, ask, discard_typed
+from ninetyeight.cli.plain.partners import bots_of, bots_to_name_again
 from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.saving import SavedGame, new_save_path
 from ninetyeight.cli.plain.screen import Screen
@@ -26,7 +26,7 @@ from ninetyeight.cli.play_options import PlayOptions
 from ninetyeight.cli.safe_output import plain
 from ninetyeight.preferred import checked_language, preferences_path, preferred_language
 from ninetyeight.rules import GameError, InvalidRecord, Record, replay, shuffled
-from ninetyeight.rules.seat_name import bot_named, name_of_bot
+from ninetyeight.rules.seat_name import bot_of_seat, name_of_bot
 from ninetyeight.words import Voice
 
 SAME_DEAL = "s"
@@ -35,7 +35,7 @@ SAME_DEAL = "s"
 def play_in_lines(
     options: PlayOptions, record: str | None = None, save: Path | None = None
 ) -> None:
-    """Play one game after another in this terminal, until the people have had enough.
+    """Play one game after another in this terminal until the people stop.
 
     A `record` is a file to continue; it has its own rules, deck and names. `save` is where the
     game is saved.
@@ -52,7 +52,7 @@ def play_in_lines(
         save = save or Path(record)
     with bots_of(game, options.bots) as bots, suppress(Quit):
         roster = Roster.of(game, voice, bots)
-        screen = Screen(Console(highlight=False), roster, voice, before_curtain=forget_typed)
+        screen = Screen(Console(highlight=False), roster, voice, before_curtain=discard_typed)
         next_game = _play(game, screen, save, is_new=record is None)
         while next_game is not None:
             next_game = _play(next_game, screen, None, is_new=True)
@@ -63,7 +63,7 @@ def _language(chosen: str | None) -> str:
 
 
 def _fresh(options: PlayOptions, voice: Voice) -> Record:
-    """Deal for the people and bots that are to play; people sit before bots."""
+    """Deal for the people and bots that will play; people sit before bots."""
     players = options.number_of_players if options.bots else options.players
     fresh = fresh_record(options.edition, players, seed=options.seed, layout=options.layout)
     return _with_names(fresh, options, voice)
@@ -104,11 +104,11 @@ def _ask_for_another(record: Record, voice: Voice) -> Record | None:
 
 
 def _leave(game: PlainGame, saved: SavedGame, screen: Screen) -> None:
-    """Leave a running game: hide the hand from the others, and say how to resume."""
+    """Leave a running game: hide the hand from the others, and tell how to resume."""
     screen.say("")
     if game.is_shared:
         screen.hide_everything()
-    _tell_where("plain-go-on", "play", saved, screen, named_again(game.record))
+    _tell_where("plain-go-on", "play", saved, screen, bots_to_name_again(game.record))
 
 
 def _tell_where(
@@ -132,7 +132,7 @@ def _check_save(save: Path | None) -> None:
 
 
 def _unfinished(name: str) -> Record:
-    """Load a record that can be continued; nothing of it may get lost."""
+    """Load a record that can be continued, and refuse any other."""
     if name == STANDARD_INPUT:
         raise GameError(
             "record",
@@ -163,8 +163,8 @@ def _with_names(record: Record, options: PlayOptions, voice: Voice) -> Record:
     if len(names) > people:
         raise GameError("name", f"There are {len(names)} names for {people} people at the table.")
     for name in names:
-        if not name.strip() or not name.isprintable() or bot_named(name) is not None:
-            raise GameError("name", f"{name!r} cannot be shown as a name.")
+        if not name.strip() or not name.isprintable() or bot_of_seat(name) is not None:
+            raise GameError("name", f"{name!r} cannot be used as a name.")
     if not names and not options.bots:
         return record
     rest = (voice.say("replay-player", number=seat + 1) for seat in range(len(names), people))

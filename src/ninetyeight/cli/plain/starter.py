@@ -1,16 +1,13 @@
-"""Agrees on who starts: everybody looks at their hand, and bots say how they feel (1.4)."""
+"""Agrees on who starts: everybody looks at their hand, and bots bid (1.4)."""
 
 import secrets
-from collections.abc import Callable
 
 from ninetyeight.cli.plain.bot_answers import BotAnswers
 from ninetyeight.cli.plain.commands import is_quit
-from ninetyeight.cli.plain.keyboard import Quit
+from ninetyeight.cli.plain.keyboard import Ask, Quit
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import Record, Ruleset, deal, setup, view_for
-
-Ask = Callable[[str], str]
 
 
 def agree_on_starter(game: Record, answers: BotAnswers, ask: Ask) -> int:
@@ -44,7 +41,7 @@ def agree_on_starter(game: Record, answers: BotAnswers, ask: Ask) -> int:
 
 
 def _look(ruleset: Ruleset, seat: int, hand: tuple[int, ...], screen: Screen, ask: Ask) -> None:
-    """Show a hand to its owner alone; a single person sees it at once."""
+    """Show a hand to its owner alone; a person playing without others sees it at once."""
     if seat == screen.roster.only_person:
         screen.show_hand(ruleset, hand)
         return

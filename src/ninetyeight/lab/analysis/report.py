@@ -37,7 +37,7 @@ pre { overflow-x: auto; font-size: .85em; }
 
 
 def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
-    """Write tables, plots and the page into a folder; returns the files."""
+    """Write tables, plots and the page into a folder, and return the files."""
     results = in_order(results)
     if not results:
         raise GameError("report", "There are no results to report on.")
@@ -57,7 +57,7 @@ def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
 
 
 def page(results: Sequence[Results], pairs: Sequence[ResultsPair], plots: Sequence[Plot]) -> str:
-    """The page, with everything inlined: it fetches nothing from elsewhere."""
+    """Compose the page with everything inlined, so that it fetches nothing."""
     parts = [
         "<!doctype html>",
         '<html lang="en">',
@@ -65,8 +65,8 @@ def page(results: Sequence[Results], pairs: Sequence[ResultsPair], plots: Sequen
         '<meta name="viewport" content="width=device-width">',
         f"<title>Ninety-Eight: results</title><style>{STYLE}</style></head>",
         "<body><h1>Ninety-Eight: results</h1>",
-        "<p>Intervals are 95 % Wilson score intervals. Every command below reproduces its"
-        " numbers, on any machine.</p>",
+        "<p>Intervals are 95 % Wilson score intervals. The commands below reproduce these"
+        " numbers on any machine.</p>",
         _table("All results", HEAD, rows_of(results)),
         *(f"<p>{escape(note)}</p>" for note in weights_notes(results)),
         *(_pairs(pairs) if pairs else ()),
@@ -107,7 +107,7 @@ def _figure(plot: Plot) -> str:
 
 
 def _inline(plot: Plot) -> str:
-    """Fit an SVG into a page: without its file header, and with ids of its own."""
+    """Prepare an SVG for a page: drop its file header, and make its ids unique."""
     svg = plot.svg[plot.svg.index("<svg") :].strip()
     svg = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", svg)
     svg = re.sub(r'\bid="', f'id="{plot.name}-', svg)

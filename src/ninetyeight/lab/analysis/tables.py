@@ -1,4 +1,4 @@
-"""Results as tables: Markdown and HTML for people, CSV for programs."""
+"""Writes results as tables: Markdown and HTML for people, CSV for programs."""
 
 import csv
 import io
@@ -104,25 +104,27 @@ def pair_rows_of(pairs: Sequence[ResultsPair]) -> list[Row]:
 
 
 def weights_notes(results: Sequence[Results]) -> list[str]:
-    """Name the learned values that were used, and where one was trained for another game."""
+    """Name the learned values used, and the games for which none was trained."""
     learned = [result for result in results if result.weights.value is not None]
     own = sorted({str(each.weights.value) for each in learned if each.weights.is_own})
     notes = []
     if own:
-        notes.append(f"Learned values, each used in the game it was trained for: {_list(own)}.")
-    strange = {
+        notes.append(f"Learned values, each in the game it was trained for: {_list(own)}.")
+    borrowed = {
         (result.job.edition, result.job.players): result.weights.value
         for result in learned
         if not result.weights.is_own
     }
-    for (edition, players), value in strange.items():
+    for (edition, players), value in borrowed.items():
         who = "solo" if players == 1 else f"{players} players"
-        notes.append(f"{edition}, {who}: used {value}, as no value was trained for this game.")
+        notes.append(
+            f"{edition}, {who}: played with {value}, because no value was trained for this game."
+        )
     return notes
 
 
 def markdown_page(results: Sequence[Results], pairs: Sequence[ResultsPair]) -> str:
-    """The tables and the notes on them, as Markdown."""
+    """Write the tables and their notes as Markdown."""
     parts = [_markdown(HEAD, rows_of(results)), *weights_notes(results)]
     if pairs:
         parts.append(_markdown(PAIR_HEAD, pair_rows_of(pairs)))
@@ -130,17 +132,17 @@ def markdown_page(results: Sequence[Results], pairs: Sequence[ResultsPair]) -> s
 
 
 def csv_table(results: Sequence[Results]) -> str:
-    """Results as comma-separated values; shares are from 0 to 1."""
+    """Write results as comma-separated values; shares are from 0 to 1."""
     return _csv(COLUMNS, map(_csv_row, results))
 
 
 def pairs_csv(pairs: Sequence[ResultsPair]) -> str:
-    """Comparisons as comma-separated values."""
+    """Write comparisons as comma-separated values."""
     return _csv(PAIR_COLUMNS, map(_csv_pair_row, pairs))
 
 
 def comparable(key: tuple[object, ...]) -> tuple[object, ...]:
-    """Make keys of mixed types comparable."""
+    """Turn a key of mixed types into one that sorts."""
     return tuple(part if isinstance(part, int | tuple) else str(part) for part in key)
 
 

@@ -1,4 +1,4 @@
-"""A bot on all seats of a season's tables: plays deals and records them, in a worker."""
+"""A bot on all seats of a season's tables; a worker plays and records its deals."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ import numpy as np
 from ninetyeight import __version__
 from ninetyeight.bots import BotFailed
 from ninetyeight.bots.team import Team, play_deals
-from ninetyeight.kernel.games import BY_BIDS, actions_of, deal, key_of, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, actions_of, key_of, seeds_of, shuffled_decks
 from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.arena.ladder import Season
 from ninetyeight.lab.bot_pool import borrowed_bots
@@ -28,14 +28,14 @@ class Failure:
     game: int
     reason: str
     trace: str = ""
-    """What the bot printed about it, such as a traceback."""
+    """What the bot printed, such as a traceback."""
     record: str | None = None
-    """The game as far as it went."""
+    """The game up to the failure."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeals:
-    """How some deals went."""
+    """What a worker returns: the scores of some deals, up to the first failure."""
 
     scores: Scores
     records: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ class Entrant:
     edition: str
     team: Team
     seconds: float
-    """How long an external bot may take for an answer."""
+    """How long an external bot may take for each answer."""
     keeps_records: bool = True
 
     def play(self, span: Span) -> PlayedDeals:
@@ -60,7 +60,7 @@ class Entrant:
 
     def _in_kernel(self, span: Span) -> PlayedDeals:
         season, ruleset, key = self.season, self.season.ruleset(self.edition), self._key
-        decks = deal(ruleset, key, span.start, len(span))
+        decks = shuffled_decks(ruleset, key, span.start, len(span))
         columns = play_deals(
             ruleset,
             self.team,
@@ -85,7 +85,7 @@ class Entrant:
 
     def _by_the_rules(self, span: Span) -> PlayedDeals:
         ruleset, key, scores = self.season.ruleset(self.edition), self._key, no_scores(len(span))
-        decks = deal(ruleset, key, span.start, len(span))
+        decks = shuffled_decks(ruleset, key, span.start, len(span))
         seeds = seeds_of(key, span.start, len(span))
         lines: list[str] = []
         game: TableGame | None = None

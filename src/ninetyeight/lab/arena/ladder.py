@@ -1,4 +1,4 @@
-"""A season, and the ladder that ranks the bots that played its deals.
+"""A season, and the ladder that ranks the bots that played it.
 
 The deals of a season are drawn from its published name alone, so nobody can prepare for them:
 season S plays the deals of `ninetyeight lab simulate --seed arena/S`.
@@ -25,7 +25,7 @@ _SEASON = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What every bot on a ladder plays."""
+    """The deals that every bot on a ladder plays."""
 
     name: str
     """The published name that the deals are drawn from."""
@@ -39,8 +39,8 @@ class Season:
         if not _SEASON.fullmatch(self.name):
             raise GameError(
                 "season",
-                f"{shown(self.name)} is not a season's name: use up to 40 letters, digits,"
-                " dots and dashes, such as 2026-12.",
+                f"{shown(self.name)} cannot name a season: use up to 40 letters, digits, dots,"
+                " dashes and underscores, such as 2026-12.",
             )
         named = tuple("+".join(parse_edition(edition)) for edition in self.editions)
         if len(set(named)) != len(named) or not named:
@@ -59,13 +59,13 @@ class Season:
         return ruleset_of(edition, self.players)
 
     def is_same_but_for_games(self, other: "Season") -> bool:
-        """Whether the other has the same deals, though perhaps more or fewer."""
+        """Whether the other has the same deals, though perhaps more or fewer of them."""
         return replace(self, games=other.games) == other
 
 
 @dataclass(frozen=True, slots=True)
 class LadderEntry:
-    """A bot on the ladder."""
+    """What a bot has played of the season, or why it was refused."""
 
     bot: str
     scores: dict[str, Scores] = field(compare=False)
@@ -79,7 +79,7 @@ class LadderEntry:
 
     @property
     def pooled(self) -> Scores:
-        """All its games, one edition after the other."""
+        """All its games, edition after edition."""
         columns = (
             np.concatenate([getattr(scores, name) for scores in self.scores.values()])
             for name in NAMES
@@ -97,7 +97,7 @@ class LadderEntry:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The bots of a season."""
+    """Every bot that played a season, on the same deals."""
 
     season: Season
     entries: dict[str, LadderEntry]
@@ -141,7 +141,7 @@ class Ladder:
 
     @property
     def pairs(self) -> list[Pair]:
-        """Each bot compared with the one above it, on the deals that both have played."""
+        """Each bot compared with the one above it on the deals that both have played."""
         rows = self.ranked
         scores = {entry.bot: entry.pooled for entry in rows}
         labels = [(above.bot, below.bot) for above, below in pairwise(rows)]
@@ -172,7 +172,7 @@ class Ladder:
 
 
 def season_as_dict(season: Season) -> dict[str, Any]:
-    """The form that ladder files hold."""
+    """A season as ladder files hold it."""
     return {
         "season": season.name,
         "editions": list(season.editions),

@@ -1,4 +1,7 @@
-"""Ladder files, format 1: JSON with a season, its bots and how each game ended."""
+"""Ladder files, format 2: JSON with a season, its bots and how each game ended.
+
+Format 1, whose columns are packed, is still read.
+"""
 
 import json
 from collections.abc import Mapping
@@ -7,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight import __version__
+from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.arena.ladder import Ladder, LadderEntry, Season, season_as_dict
 from ninetyeight.lab.files import check_ordinary, read_json, replace_file
 from ninetyeight.lab.simulate.job import sign_level
@@ -14,7 +18,8 @@ from ninetyeight.lab.simulate.scores import scores_from_dict
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-FORMAT = "ninetyeight/arena/1"
+FORMAT = "ninetyeight/arena/2"
+FORMATS = (FORMAT, "ninetyeight/arena/1")
 
 
 def write_ladder(ladder: Ladder, path: Path) -> None:
@@ -22,9 +27,10 @@ def write_ladder(ladder: Ladder, path: Path) -> None:
         "format": FORMAT,
         **season_as_dict(ladder.season),
         "version": __version__,
+        "results": RESULTS,
         "entries": [_entry_as_dict(entry) for entry in ladder.entries.values()],
     }
-    replace_file(path, json.dumps(content, indent=1) + "\n")
+    replace_file(path, json.dumps(content) + "\n")
 
 
 def read_ladder(path: Path) -> Ladder:
@@ -98,7 +104,7 @@ def _entry_as_dict(entry: LadderEntry) -> dict[str, Any]:
 
 
 def _ladder(content: object) -> Ladder:
-    if not isinstance(content, Mapping) or content.get("format") != FORMAT:
+    if not isinstance(content, Mapping) or content.get("format") not in FORMATS:
         found = content.get("format") if isinstance(content, Mapping) else content
         raise GameError("ladder", f"its format {shown(found)} is not {FORMAT!r}.")
     try:

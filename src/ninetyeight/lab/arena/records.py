@@ -1,4 +1,4 @@
-"""The games of a season: a file beside the ladder with one record per line (docs/record.md)."""
+"""The file of a season's games beside its ladder, with one record per line (docs/record.md)."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,9 @@ ENDING = "games.jsonl"
 def records_path(ladder: Path) -> Path:
     """Name the file of games that belongs to this ladder alone."""
     if ladder.name.endswith(ENDING):
-        raise GameError("ladder", f"{ladder} is reserved for games; name the ladder differently.")
+        raise GameError(
+            "ladder", f"{ladder} is a name for files of games: name the ladder differently."
+        )
     if ladder.suffix == ".json":
         return ladder.with_suffix(f".{ENDING}")
     return ladder.with_name(f"{ladder.name}-{ENDING}")

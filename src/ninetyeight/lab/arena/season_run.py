@@ -1,4 +1,4 @@
-"""Runs a season: one bot after the other plays on a backend, and the ladder is saved."""
+"""Runs a season: bots play one after the other on a backend, and the ladder is saved."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -21,16 +21,16 @@ from ninetyeight.rules import GameError
 
 @dataclass(slots=True)
 class SeasonRun:
-    """Lets bots play a season."""
+    """Lets bots play the deals of a season that they have not played yet."""
 
     ladder: Ladder
     backend: Backend
     seconds: float
-    """How long an external bot may take for an answer."""
+    """How long an external bot may take for each answer."""
     save: Callable[[], None] = lambda: None
     """Called when there is something to save."""
     add_records: Callable[[tuple[str, ...]], None] | None = None
-    """Receives the records of games; without it none are made."""
+    """Receives the records of games; if None, no records are made."""
     listener: RunListener = field(default_factory=RunListener)
     interrupt: Interrupt = field(default_factory=Interrupt)
     unavailable: set[str] = field(default_factory=set)
@@ -38,9 +38,9 @@ class SeasonRun:
     _saved: float = field(default_factory=time.monotonic)
 
     def play(self, bots: Sequence[str]) -> EarlyStop | None:
-        """Let every bot play the deals it has not played yet; return why if some are left.
+        """Let every bot play the deals it has not played yet; return why if some remain.
 
-        A bot that fails is refused and one that cannot be started is reported; the others go on.
+        A bot that fails is refused, and one that cannot be started is reported; the others play on.
         """
         for bot in bots:
             entry = self.ladder.entry_of(bot)
@@ -65,7 +65,7 @@ class SeasonRun:
         except GameError as error:
             self.unavailable.add(entry.bot)
             self.listener.show_trace(getattr(error, "trace", ""))
-            self.listener.warn(f"{entry.bot} does not play: {error.message}")
+            self.listener.warn(f"{entry.bot} cannot play: {error.message}")
             return None
         for edition in season.editions:
             entrant = Entrant(season, edition, team, self.seconds, self.add_records is not None)
@@ -78,7 +78,7 @@ class SeasonRun:
         return None
 
     def _fingerprint(self, entry: LadderEntry, team: Team) -> str | None:
-        """Fingerprint the weights that play; `GameError` if others have played before."""
+        """Fingerprint a bot's weights; `GameError` if it played with other weights before."""
         if not team.is_compiled:
             fingerprint = None
         else:
@@ -88,7 +88,7 @@ class SeasonRun:
         if entry.done and entry.fingerprint != fingerprint:
             raise GameError(
                 "ladder",
-                f"it has played with other weights. --again {entry.bot} lets it start over.",
+                f"it played with other weights before. --again {entry.bot} lets it start over.",
             )
         return fingerprint
 
@@ -143,7 +143,7 @@ class SeasonRun:
 
 
 def _first_failure(failures: Sequence[Failure], scores: Scores, entrant: Entrant) -> Failure:
-    """Find the first deal in which a bot fails; a worker may have hit a later one sooner."""
+    """Find the first deal in which a bot fails; a worker may have reached a later one sooner."""
     first = min(failures, key=lambda failure: failure.game)
     for span in scores.missing():
         if span.start < first.game:

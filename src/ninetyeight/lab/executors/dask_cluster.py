@@ -10,10 +10,10 @@ from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-PATIENCE = 5
+TIMEOUT = 5
 """Seconds to wait for an answer."""
 LONGEST_GREETING = 1_000_000
-"""A scheduler speaks first: eight bytes give the length of its greeting."""
+"""The most bytes of a greeting. A scheduler speaks first, and sends the length in eight bytes."""
 
 
 def dask_backend(address: str, workers: int | None) -> Backend:
@@ -23,7 +23,7 @@ def dask_backend(address: str, workers: int | None) -> Backend:
         from distributed.comm import CommClosedError
     except ImportError:
         raise missing("dask") from None
-    with reached(address, f"dask://{address}") as connection:
+    with connect(address, f"dask://{address}") as connection:
         _check_greeting(connection, address)
     with _client(Client, address) as client:
         count = sum(client.ncores().values())
@@ -41,7 +41,7 @@ class DaskExecutor(Executor):
 
     def __init__(self, client: Any) -> None:
         self._client = client
-        # Each call is played, even if an equal one has been.
+        # Every call runs, even if an equal one has run before.
         self._executor: Executor = client.get_executor(pure=False)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -53,26 +53,26 @@ class DaskExecutor(Executor):
 
 
 def missing(library: str) -> GameError:
-    """The library of an extra is missing; the message says how to install it."""
+    """The error for a missing library; its message says how to install it."""
     return GameError(
         "executor", f"The library {library} is not installed: {how_to_install(library)}"
     )
 
 
-def reached(address: str, name: str) -> socket.socket:
+def connect(address: str, name: str) -> socket.socket:
     """Connect to an address; `GameError` within seconds if nobody answers."""
     host, _, port = address.rpartition(":")
     if not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
         raise GameError("executor", f"{shown(name)} needs a host and a port, such as host:8786.")
     try:
-        return socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE)
+        return socket.create_connection((host.strip("[]"), int(port)), timeout=TIMEOUT)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise GameError("executor", f"{name}: nobody answers ({reason}).") from None
 
 
 def _check_greeting(connection: socket.socket, address: str) -> None:
-    """Refuse an address that is not Dask's: its own client would wait there for minutes."""
+    """Refuse an address where Dask does not answer; its own client would wait for minutes."""
     try:
         greeting = connection.recv(8, socket.MSG_WAITALL)
     except OSError:
@@ -83,7 +83,7 @@ def _check_greeting(connection: socket.socket, address: str) -> None:
 
 def _client(kind: Any, address: str) -> Any:
     try:
-        return kind(f"tcp://{address}", timeout=PATIENCE, set_as_default=False)
+        return kind(f"tcp://{address}", timeout=TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:  # Dask's connection errors are OSErrors
         reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
         raise GameError("executor", f"dask://{address}: no Dask scheduler ({reason}).") from None

@@ -1,6 +1,6 @@
-"""Ray as an executor: `ray://host:port`, `ray://auto` (the cluster of this machine), `ray://local`.
+"""Ray as an executor: `ray://host:port`, `ray://auto` (this machine's cluster) or `ray://local`.
 
-Ray ships no `Executor`. This small one returns real futures and passes exceptions on unchanged.
+Ray has no `Executor` of its own. This one returns standard futures and passes exceptions on.
 """
 
 import logging
@@ -9,7 +9,7 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 from ninetyeight.lab.executors.backend import Backend, cores
-from ninetyeight.lab.executors.dask_cluster import missing, reached
+from ninetyeight.lab.executors.dask_cluster import connect, missing
 from ninetyeight.rules import GameError
 
 
@@ -21,7 +21,7 @@ def ray_backend(where: str, workers: int | None) -> Backend:
     except ImportError:
         raise missing("ray") from None
     if where not in ("local", "auto"):
-        reached(where, f"ray://{where}").close()
+        connect(where, f"ray://{where}").close()
     is_ours = _connect(ray, where, workers)
     count = workers or int(ray.cluster_resources().get("CPU", 0))
     if count == 0:
@@ -35,7 +35,7 @@ def ray_backend(where: str, workers: int | None) -> Backend:
 
 
 class RayExecutor(Executor):
-    """Calls as Ray tasks of one core each."""
+    """Runs each call as a Ray task on one core."""
 
     def __init__(self, ray: Any, *, is_ours: bool) -> None:
         self._ray = ray
@@ -84,7 +84,7 @@ def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any])
 
 
 def _connect(ray: Any, where: str, workers: int | None) -> bool:
-    """Connect this process; False if it was connected already."""
+    """Connect this process; returns False if it was connected already."""
     if ray.is_initialized():
         return False
     options: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}

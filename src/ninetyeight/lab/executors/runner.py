@@ -1,4 +1,4 @@
-"""Plays games in chunks on a backend, and keeps what is done whatever happens to the rest."""
+"""Plays games in chunks on a backend, and keeps finished ones whatever happens."""
 
 import time
 from collections.abc import Callable
@@ -16,11 +16,11 @@ from ninetyeight.lab.executors.local import Threads
 from ninetyeight.rules import GameError
 
 MOST_LOSSES = 2
-"""How often a run starts fresh workers after one died, before it gives up."""
+"""How often a run replaces workers that died before it gives up."""
 COMPILING_SECONDS = 1.0
 """A compilation that takes longer than this is reported."""
 GRACE_SECONDS = 2.0
-"""How long running chunks may go on after a Ctrl-C."""
+"""How long running chunks may continue after a Ctrl-C."""
 TICK = 0.1
 
 Task = Callable[[], Any]
@@ -33,7 +33,7 @@ class EarlyStop:
     message: str
     is_interrupt: bool = False
     trace: str = ""
-    """What a bot that failed said about it, such as a traceback."""
+    """What a bot that failed printed, such as a traceback."""
 
 
 INTERRUPTED = EarlyStop("Interrupted.", is_interrupt=True)
@@ -41,20 +41,20 @@ INTERRUPTED = EarlyStop("Interrupted.", is_interrupt=True)
 
 @dataclass(slots=True)
 class ChunkedRun:
-    """Everything that is to be played, and what is being played now."""
+    """A run of a queue of chunks: what remains, and what is being played."""
 
     queue: ChunkQueue
     make_task: Callable[[Span], Task]
     """Makes the call that plays a chunk; it is pickled on its way to a worker."""
     take: Callable[[Span, Any], None]
-    """Receives what the call returned."""
+    """Receives what the call returns."""
     listener: RunListener = field(default_factory=RunListener)
     should_stop: Callable[[], bool] = lambda: False
-    """Asked often, so that a Ctrl-C is heard."""
+    """Called often, so that a Ctrl-C takes effect soon."""
     running: dict[Future[Any], Span] = field(default_factory=dict)
 
     def run_on(self, backend: Backend) -> EarlyStop | None:
-        """Play everything; otherwise return why not."""
+        """Play everything, or return why not."""
         try:
             if backend.is_local and (stop := self._run_in_process(backend.in_process_seconds)):
                 return stop
@@ -112,8 +112,8 @@ class ChunkedRun:
                 losses += 1
                 name = type(error).__name__
                 if losses > MOST_LOSSES:
-                    return EarlyStop(f"Workers died {losses} times ({name}), so this run stops.")
-                self.listener.warn(f"A worker died ({name}); its games are played again.")
+                    return EarlyStop(f"Workers died {losses} times ({name}), so the run stops.")
+                self.listener.warn(f"A worker died ({name}); its games will be played again.")
             else:
                 return stop
             finally:
@@ -138,7 +138,7 @@ class ChunkedRun:
         return None
 
     def _submit(self, executor: Executor, workers: int, until: float | None) -> None:
-        """Keep every worker busy, with one more chunk waiting for each."""
+        """Keep every worker busy, and one more chunk waiting for each."""
         most = 1 if until is not None else 2 * workers
         while self.queue.spans and len(self.running) < most:
             if until is not None and time.monotonic() > until:
@@ -158,7 +158,7 @@ class ChunkedRun:
         self.take(span, output)
 
     def _let_finish(self) -> None:
-        """Cancel what has not started, and wait a little for the rest."""
+        """Cancel what has not started, and give the rest a moment to finish."""
         for future in self.running:
             future.cancel()
         wait(self.running, GRACE_SECONDS)
@@ -166,8 +166,7 @@ class ChunkedRun:
     def _settle(self) -> None:
         """Keep what is done, cancel the rest and put it back in the queue.
 
-        Futures are cancelled one by one, because not every executor's `shutdown` does it: Dask's
-        ignores `cancel_futures`.
+        Futures are cancelled one by one, because Dask's `shutdown` ignores `cancel_futures`.
         """
         for future, span in list(self.running.items()):
             if future.done() and not future.cancelled() and future.exception() is None:
@@ -179,7 +178,7 @@ class ChunkedRun:
 
 
 def run_task(task: Task) -> tuple[float, Any]:
-    """Play a chunk in a worker; also return the seconds it took, without loading the kernel."""
+    """Play a chunk in a worker; return its seconds, without loading the kernel, and its result."""
     load_kernel()
     began = time.perf_counter()
     output = task()
@@ -188,5 +187,5 @@ def run_task(task: Task) -> tuple[float, Any]:
 
 @lru_cache(maxsize=1)
 def load_kernel() -> None:
-    """Load what plays whole games, once in a process; compile it if it is not on disk."""
+    """Load what plays whole games, once per process; compile it if it is not on disk."""
     warm.warm_up(warm.WHOLE_GAMES)

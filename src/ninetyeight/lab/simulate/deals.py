@@ -28,20 +28,20 @@ from ninetyeight.rules import GameError, Record, Replay, Ruleset, read_record, r
 from ninetyeight.rules.seat_name import name_of_bot
 
 PURPOSE = "play"
-"""Names the stream of random numbers that bots draw from in given deals."""
+"""Names the random stream of bots that play given deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaySettings:
-    """Which bots play given deals, and how."""
+    """Who plays given deals, and how."""
 
     bots: tuple[str, ...]
     """One for all seats, or one for each."""
     seed: str = "1"
-    """For bots that play at random; the deals are given."""
+    """For the random choices of bots; the deals themselves are given."""
     talk: SignLevel = SignLevel.STRICT
     seconds: float = ANSWER_SECONDS
-    """How long an external bot may take for an answer."""
+    """How long an external bot may take for each answer."""
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -60,7 +60,7 @@ class PlaySettings:
 
 
 def read_deals(lines: Iterable[bytes], settings: PlaySettings) -> list[Record]:
-    """Read a record from each line; `GameError` names a line that these bots cannot play."""
+    """Read a record from each line; `GameError` names a line that the bots cannot play."""
     deals = []
     for number, line in enumerate(lines, start=1):
         if not line.strip():
@@ -88,7 +88,7 @@ def finish_deals(
     listener: RunListener | None = None,
     interrupt: Interrupt | None = None,
 ) -> tuple[list[str | None], EarlyStop | None]:
-    """Play deals to the end; the finished records are lines, None for a deal not played."""
+    """Play deals to the end; return a line for each, None if not played, and why it stopped."""
     lines: list[str | None] = [None] * len(deals)
     listener = listener or RunListener()
 
@@ -119,7 +119,7 @@ def finish_deals(
 def finish_some(
     deals: list[Record], start: int, settings: PlaySettings, teams: Mapping[int, Team] | None = None
 ) -> list[str]:
-    """Play some deals, in a worker; `start` is the number of the first among all deals.
+    """Play some deals in a worker; `start` is the index of the first among all deals.
 
     The teams, by number of players, carry the weights of their files.
     """
@@ -128,7 +128,7 @@ def finish_some(
         tables[deal.ruleset].append(at)
     finished: dict[int, Record] = {}
     for ruleset, places in tables.items():
-        records = _finish_alike(
+        records = _finish_with_one_ruleset(
             ruleset,
             [deals[at] for at in places],
             [start + at for at in places],
@@ -139,10 +139,10 @@ def finish_some(
     return [write_record(finished[at]) for at in range(len(deals))]
 
 
-def _finish_alike(
+def _finish_with_one_ruleset(
     ruleset: Ruleset, deals: list[Record], numbers: list[int], settings: PlaySettings, team: Team
 ) -> list[Record]:
-    """Play deals of one ruleset; `numbers` are theirs among all deals."""
+    """Play deals of one ruleset; `numbers` are their indices among all deals."""
     if not team.is_compiled:
         return _finish_by_the_rules(ruleset, deals, numbers, settings, team)
     key = key_of(settings.seed, PURPOSE)
@@ -189,7 +189,7 @@ def _finish_by_the_rules(
 
 
 def check_finished(record: Record, result: str, left: int) -> Replay:
-    """Replay a finished record by the rules, which are the authority on how it ended."""
+    """Replay a finished record by the rules, and assert that it ended as expected."""
     game = replay(record)
     outcome = game.state.outcome
     assert game.refused is None, f"the rules refuse {game.refused}: {write_record(record)}"
@@ -199,7 +199,7 @@ def check_finished(record: Record, result: str, left: int) -> Replay:
 
 
 def _meta(ruleset: Ruleset, team: Team, settings: PlaySettings) -> dict[str, Any]:
-    """Describe in a record who played it."""
+    """The `meta` that says who played a record."""
     meta: dict[str, Any] = {
         "program": f"ninetyeight {__version__}",
         "bots": [bot.name for bot in team.bots],

@@ -1,4 +1,4 @@
-"""A job: everything that the numbers of a simulation depend on, and nothing else."""
+"""A job: all that a simulation's numbers depend on, and nothing else."""
 
 import shlex
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MOST_GAMES = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is played. Game number i depends on the job and on i alone."""
+    """The games to play. Game i depends on nothing but the job and i."""
 
     edition: str
     players: int
@@ -60,7 +60,7 @@ class Job:
         return replace(self, games=other.games) == other
 
     def as_dict(self) -> dict[str, Any]:
-        """The form that results files hold."""
+        """The job as results files hold it."""
         content = asdict(replace(self, layout=None))
         return content | {
             "bots": list(self.bots),
@@ -71,7 +71,7 @@ class Job:
 
     @property
     def command(self) -> str:
-        """The command that repeats it; a custom layout is in the results file."""
+        """The command that repeats the job; it takes a custom layout from a file."""
         words = ["ninetyeight", "lab", "simulate", "--edition", self.edition]
         words += ["--players", str(self.players)]
         for bot in self.bots:
@@ -96,7 +96,7 @@ def job_from_dict(content: object) -> Job:
         raise GameError("job", f"The job has missing or unknown fields: {', '.join(odd)}.")
     for name in ("edition", "seed"):
         if not isinstance(content[name], str):
-            raise GameError("job", f"{name} {shown(content[name])} is not a text.")
+            raise GameError("job", f"{name} {shown(content[name])} is not text.")
     bots, layout = content["bots"], content["layout"]
     if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
         raise GameError("job", f"bots {shown(bots)} is not a list of names.")

@@ -1,4 +1,4 @@
-"""The results of a job: its scores so far, what produced them, and a summary."""
+"""The results of a job: its scores so far, what produced them, and their summary."""
 
 import math
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from ninetyeight.rules.outcome import EXCELLENT_BELOW
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What a job led to, complete or as far as it was played."""
+    """What a job led to, complete or as far as it has been played."""
 
     job: Job
     scores: Scores
@@ -44,7 +44,7 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Figures that sum up some games."""
+    """Figures that summarize some games."""
 
     games: int
     wins: int
@@ -58,21 +58,21 @@ class Summary:
     mean_turns: float
     mean_tricks: float
     lost_by: dict[str, int]
-    """How many games each duty lost (3.3)."""
+    """How many games were lost by each duty (3.3)."""
 
     @property
     def win_rate(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
     def chances(self, cards: int) -> tuple[float, ...]:
-        """The share won of the games that laid at least 0, 1, 2, ... of so many cards.
+        """The win rate of the games that laid at least 0, 1, 2, ... of `cards` cards.
 
-        It is NaN where no game got that far.
+        It is NaN if no game got that far.
         """
         ended = np.zeros(cards + 1, np.int64)
         ended[: len(self.left)] = self.left
-        got_so_far = np.cumsum(ended)[::-1]
-        return tuple(self.wins / games if games else math.nan for games in got_so_far.tolist())
+        reached = np.cumsum(ended)[::-1]
+        return tuple(self.wins / games if games else math.nan for games in reached.tolist())
 
     def as_dict(self) -> dict[str, Any]:
         """The figures as `--json` prints them."""
@@ -92,12 +92,12 @@ class Summary:
 
 
 def empty_results(job: Job) -> Results:
-    """Begin a job with nothing played; `GameError` if its bots lack a learned value."""
+    """The results of a job before its first game; `GameError` if its bots lack a learned value."""
     return Results(job, no_scores(job.games), weights_used(job.ruleset, job.team))
 
 
 def summarize(scores: Scores) -> Summary:
-    """Sum up games that have all been played."""
+    """Summarize games that have all been played."""
     games, wins = len(scores), int(np.count_nonzero(scores.result == WON))
     return Summary(
         games=games,
@@ -116,7 +116,7 @@ def summarize(scores: Scores) -> Summary:
 
 
 def results_as_dict(results: Results) -> dict[str, Any]:
-    """The results without the scores of each game: what `--json` prints."""
+    """The results as `--json` prints them, without each game's scores."""
     seconds = results.seconds
     return {
         "job": results.job.as_dict(),

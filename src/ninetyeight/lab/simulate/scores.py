@@ -1,4 +1,4 @@
-"""How each game of a job ended, as columns; games not played yet are holes."""
+"""How each game of a job ended, in columns; games not played yet are gaps."""
 
 import base64
 import binascii
@@ -33,10 +33,10 @@ _MOST = {
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A row for each game; every number fits a byte."""
+    """An entry per game in every column; each number fits a byte."""
 
     result: Column8
-    """A place in `kernel.packing.RESULTS`; 0 is a game not played yet."""
+    """An index into `kernel.packing.RESULTS`; 0 is a game not played yet."""
     left: Column8
     turns: Column8
     tricks: Column8
@@ -46,19 +46,19 @@ class Scores:
         return len(self.result)
 
     def put(self, start: int, other: "Scores") -> None:
-        """Fill in the games from `start` on."""
+        """Fill in games, beginning at `start`."""
         for name in NAMES:
             getattr(self, name)[start : start + len(other)] = getattr(other, name)
 
     @property
     def played(self) -> "Scores":
-        """The games that have been played, without the holes."""
+        """The games that have been played, without the gaps."""
         rows = self.result != UNPLAYED
         return Scores(*(getattr(self, name)[rows] for name in NAMES))
 
     def missing(self) -> list[Span]:
-        holes = np.concatenate(([False], self.result == UNPLAYED, [False]))
-        borders = np.flatnonzero(holes[1:] != holes[:-1])
+        gaps = np.concatenate(([False], self.result == UNPLAYED, [False]))
+        borders = np.flatnonzero(gaps[1:] != gaps[:-1])
         return [
             Span(int(start), int(stop))
             for start, stop in zip(borders[::2], borders[1::2], strict=True)
@@ -71,7 +71,7 @@ class Scores:
         return more
 
     def as_rows(self) -> Rows:
-        """A structured array, one row per game: what NumPy, pandas and polars call a table."""
+        """A structured array with one row per game, which pandas and polars take as a table."""
         rows = np.zeros(len(self), ROW)
         for name in NAMES:
             rows[name] = getattr(self, name)
@@ -79,15 +79,12 @@ class Scores:
 
     @staticmethod
     def bytes_of(games: int) -> int:
-        """The bytes that the rows of so many games take."""
+        """The size in bytes of the rows of so many games."""
         return games * ROW.itemsize
 
-    def as_dict(self) -> dict[str, str]:
-        """Each column as text: its bytes, compressed, in base 64. Ladder files hold this."""
-        return {
-            name: base64.b64encode(zlib.compress(getattr(self, name).tobytes(), 9)).decode()
-            for name in NAMES
-        }
+    def as_dict(self) -> dict[str, list[int]]:
+        """Each column as a list of numbers, as ladder files hold them."""
+        return {name: getattr(self, name).tolist() for name in NAMES}
 
 
 NAMES = tuple(field.name for field in fields(Scores))
@@ -104,14 +101,17 @@ def scores_of(columns: GameColumns) -> Scores:
 
 
 def scores_from_dict(content: object, games: int) -> Scores:
-    """Read packed columns, as `as_dict` makes them; `GameError` if they are not so many games."""
+    """Read columns as `as_dict` makes them, or packed as earlier versions wrote them.
+
+    `GameError` if they do not hold this many games.
+    """
     if not isinstance(content, Mapping) or set(content) != set(NAMES):
         raise GameError("results", f"The columns are not {', '.join(NAMES)}.")
     return Scores(*(_column(name, content[name], games) for name in NAMES))
 
 
 def scores_from_rows(rows: NDArray[Any], games: int) -> Scores:
-    """Read the rows of a results file; `GameError` if they are not so many games."""
+    """Read the rows of a results file; `GameError` if they are not this many games."""
     if rows.dtype != ROW:
         raise GameError("results", f"The columns are not {', '.join(NAMES)}.")
     if rows.shape != (games,):
@@ -119,9 +119,22 @@ def scores_from_rows(rows: NDArray[Any], games: int) -> Scores:
     return Scores(*(_checked(name, np.ascontiguousarray(rows[name])) for name in NAMES))
 
 
-def _column(name: str, text: object, games: int) -> Column8:
-    if not isinstance(text, str):
-        raise GameError("results", f"The column {name} is not a text.")
+def _column(name: str, content: object, games: int) -> Column8:
+    if isinstance(content, str):
+        return _unpacked(name, content, games)
+    if not isinstance(content, list) or not all(type(each) is int for each in content):
+        raise GameError("results", f"The column {name} is not a list of numbers.")
+    if len(content) != games:
+        raise GameError("results", f"The column {name} does not hold {games} games.")
+    if content and min(content) < 0:
+        raise GameError("results", f"The column {name} holds {shown(min(content))}.")
+    if content and max(content) > _MOST[name]:
+        raise GameError("results", f"The column {name} holds {shown(max(content))}.")
+    return np.array(content, np.uint8)
+
+
+def _unpacked(name: str, text: str, games: int) -> Column8:
+    """Read a column of an earlier version: bytes, compressed by zlib, in base64."""
     try:
         unpacker = zlib.decompressobj()
         data = unpacker.decompress(base64.b64decode(text, validate=True), games + 1)

@@ -1,4 +1,4 @@
-"""Plays the games of a job on a backend, and keeps what is done."""
+"""Plays the games of a job on a backend, and keeps the finished ones."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from ninetyeight import __version__
 from ninetyeight.bots.agreements import Starter
 from ninetyeight.bots.external import ANSWER_SECONDS
 from ninetyeight.bots.team import Team, play_deals
-from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, key_of, seeds_of, shuffled_decks
 from ninetyeight.lab.bot_pool import borrowed_bots, end_idle_bots
 from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
@@ -25,12 +25,12 @@ from ninetyeight.lab.simulate.weights import WeightsUsed, weights_used
 from ninetyeight.rules import GameError
 
 PURPOSE = "simulate"
-"""Names the stream of deals that simulations are played on."""
+"""Names the random stream of simulated games."""
 SAVE_EVERY = 30.0
 """Seconds between two saves while games are played."""
 
 Stamp = tuple[str, str | None]
-"""The version and the weights that play; see `WeightsUsed.fingerprint`."""
+"""The program's version, and the fingerprint of the weights that play."""
 
 
 def stamp_of(weights: WeightsUsed) -> Stamp:
@@ -48,10 +48,10 @@ def simulate(
     save: Callable[[Results], object] | None = None,
     seconds: float = ANSWER_SECONDS,
 ) -> tuple[Results, EarlyStop | None]:
-    """Play the games of a job that `begun` lacks, and return why if some remain unplayed.
+    """Play the games of a job that `begun` lacks; return the results, and why if games remain.
 
-    `save` is called with the results so far, every half minute. An external bot has `seconds` for
-    an answer.
+    `save` is called with the results so far every half minute. An external bot has `seconds` for
+    each answer.
     """
     results = begun or empty_results(job)
     team, stamp = job.team, stamp_of(results.weights)
@@ -93,21 +93,21 @@ def play_span(
     team: Team | None = None,
     seconds: float = ANSWER_SECONDS,
 ) -> Scores:
-    """Play some games of a job, in a worker; each depends on the seed and its number alone.
+    """Play some games of a job in a worker; each depends only on the seed and its number.
 
     A worker whose version or weights differ from the stamp refuses. The team carries the weights
-    of its files, so that workers need no such files.
+    of its files, so workers do not need the files.
     """
     ruleset, team = job.ruleset, team or job.team
     if stamp not in (None, stamp_of(weights_used(ruleset, team))):
         raise GameError(
             "worker",
-            f"A worker runs ninetyeight {__version__} with other weights, or this program has"
-            " another version: install the same version everywhere.",
+            f"A worker runs ninetyeight {__version__}, whose version or weights are not those of"
+            " this program: install the same version everywhere.",
         )
     key, games = key_of(job.seed, PURPOSE), len(span)
     starter = BY_BIDS if job.starter is Starter.BIDS else 0
-    decks, seeds = deal(ruleset, key, span.start, games), seeds_of(key, span.start, games)
+    decks, seeds = shuffled_decks(ruleset, key, span.start, games), seeds_of(key, span.start, games)
     if team.is_compiled:
         starters = np.full(games, starter)
         return scores_of(

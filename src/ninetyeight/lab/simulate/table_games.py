@@ -1,7 +1,7 @@
 """Plays deals card by card by the rules, for bots that the kernel cannot play.
 
 They get the same deals, random numbers, bids and signs as in the kernel. Ninety-Eight's own bots
-play exactly the same games either way (tests/lab), only slower here.
+play exactly the same games either way, as tests show, but slower here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ from ninetyeight.rules.record import Talk
 
 @dataclass(slots=True)
 class TableGame:
-    """One deal and what was played so far, which is kept if a bot fails."""
+    """One deal and its game so far, which is kept even if a bot fails."""
 
     ruleset: Ruleset
     deck: tuple[int, ...]
@@ -50,7 +50,7 @@ class TableGame:
     tricks: int = 0
     left: int = 0
     result: int = 0
-    """A place in `kernel.packing.RESULTS`; 0 while the game runs."""
+    """An index into `kernel.packing.RESULTS`; 0 while the game runs."""
     _standing: Signals = field(default_factory=Signals)
 
     def play(self, seed: int, starter: int = BY_BIDS) -> None:
@@ -82,7 +82,7 @@ class TableGame:
         return step.state
 
     def signals_at(self, state: State) -> Signals:
-        """Ask every seat but the one on turn for its signs on the piles as they are."""
+        """Ask every seat that is not on turn for its signs."""
         signals = Signals()
         if not self.allowed or not state.obligations.talk:
             return signals
@@ -101,7 +101,7 @@ class TableGame:
 
     @property
     def scores(self) -> Scores:
-        """How it ended, as scores of one game."""
+        """How the game ended, as scores of one game."""
         numbers = (self.result, self.left, self.turns, self.tricks, self.starter)
         return Scores(*(np.array([number], np.uint8) for number in numbers))
 
@@ -110,7 +110,7 @@ class TableGame:
             self._standing = self._standing.after(event, talk=step.state.obligations.talk)
 
     def _highest_bid(self) -> int:
-        """Let all seats bid: the highest bid starts, among equals the first seat (1.4)."""
+        """Let all seats bid; the highest bid starts, and of equal ones the first seat (1.4)."""
         players = range(self.ruleset.players)
         if len(players) == 1:
             return 0
@@ -123,10 +123,10 @@ class TableGame:
 
 @contextmanager
 def naming_game(number: int, thing: str = "game") -> Iterator[None]:
-    """Add the number of the game, counted from 1, to the message of a bot that fails."""
+    """Add the number of the game, counted from 1, to the error of a bot that fails."""
     try:
         yield
     except BotFailed as failure:
         raise BotFailed(
-            f"{thing} {number}: {failure.message}", failure.trace, failure.how
+            f"{thing} {number}: {failure.message}", failure.trace, failure.kind
         ) from None

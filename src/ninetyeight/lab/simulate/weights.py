@@ -1,4 +1,4 @@
-"""Which weights a team plays with: nobody uses a value trained for another game unknowingly."""
+"""Reports which weights a team plays with, and whether they were trained for the game."""
 
 import hashlib
 from dataclasses import dataclass
@@ -32,10 +32,10 @@ class WeightsUsed:
             return None
         if self.is_own:
             return f"The learned value is {self.value}."
-        return f"The learned value is {self.value}: none was trained for this game."
+        return f"The learned value is {self.value}, as none was trained for this game."
 
     def as_dict(self) -> dict[str, Any]:
-        """The form that results files hold."""
+        """The weights as results files hold them."""
         return {"value": self.value, "is_own": self.is_own, "fingerprint": self.fingerprint}
 
 

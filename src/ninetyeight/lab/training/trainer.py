@@ -1,4 +1,4 @@
-"""Trains a value by self-play: games, targets from their outcomes, gradient descent, and again.
+"""Trains a value by self-play.
 
 Each round plays games with the current network, exploring a little, and then learns from the last
 rounds. The target of a decision mixes the values of those that followed it, by TD(lambda). The
@@ -19,7 +19,7 @@ from ninetyeight.bots.values import FOLDER, TRAINING_RUN, UNREADABLE, load_value
 from ninetyeight.kernel.arrays import Numbers
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.finish import WON
-from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
+from ninetyeight.kernel.games import BY_BIDS, key_of, play_decks, seeds_of, shuffled_decks
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net, packed_rules
 from ninetyeight.kernel.policies import PLANNER, SHARP
@@ -49,26 +49,25 @@ KEPT = ("weights", "means", "squares", "average")
 FIRST_PASSES = 4
 """How many passes the first round of an untrained network makes over its games."""
 BLIND_ROUNDS = 2
-"""How many rounds the untrained network itself plays, to learn where its play leads."""
+"""How many rounds the untrained network plays, to learn where its play leads."""
 FAITH_FROM = 0.35
-"""The share of a run after which the value is trusted: lambda begins to fall, and exploration
-rises."""
+"""The share of a run after which the value is trusted: lambda falls and exploration rises."""
 FIRST_EXPLORE = 0.02
-"""The share of turns that explore before then."""
+"""The share of turns that explore before that."""
 FIRST_GUESS = -4.0
-"""The weight of the tops for an untrained planner."""
+"""The weight of the tops in an untrained planner."""
 MOST_ROWS = 80
 """The most rows kept per game, on average."""
 
 
 @dataclass(slots=True)
 class Progress:
-    """Where a run stands after a round."""
+    """How far a run has come after a round."""
 
     round: int
     seconds: float
     win_rate: float
-    """Of the games it learned from, which explore and partly go without signs."""
+    """Of the games learned from, which explore and in part have no signs."""
     mean_left: float
     loss: tuple[float, float]
     judged: float | None = None
@@ -84,9 +83,9 @@ def train(
     *,
     force: bool = False,
 ) -> Net:
-    """Train a value and save it after every round; a run that was stopped is resumed.
+    """Train a value and save it after every round; resume a run that was stopped.
 
-    The files of another run are left alone, unless `force` is set.
+    The files of another run are left alone unless `force` is set.
     """
     trainer = Trainer(run, path, command, force=force)
     while trainer.round < run.rounds:
@@ -99,7 +98,7 @@ def train(
 
 
 class Trainer:
-    """A training run in progress."""
+    """A training run, round by round; it resumes from the checkpoint of the last one saved."""
 
     def __init__(self, run: TrainingRun, path: Path, command: str, *, force: bool = False) -> None:
         self.run, self.path, self.command = run, path, command
@@ -144,15 +143,15 @@ class Trainer:
         return progress
 
     def judge(self, talk: int) -> float:
-        """Play separate deals without exploring; returns the share won."""
+        """Play separate deals without exploring, and return the share won."""
         number = self.run.judged
         key = key_of(self.run.seed, "judge")
         policy = PLANNER if self.run.bot == "planner" else SHARP
         net = self.learner.averaged()
-        columns = play(
+        columns = play_decks(
             self.ruleset,
             Deals(
-                deal(self.ruleset, key, 0, number),
+                shuffled_decks(self.ruleset, key, 0, number),
                 starters=np.full(number, BY_BIDS),
                 seeds=seeds_of(key, 0, number),
             ),
@@ -197,7 +196,7 @@ class Trainer:
         new.replace(checkpoint)
 
     def _memory_for_later(self) -> list[tuple[Array, Array]]:
-        """The rounds that the next one learns from as well: all but the oldest."""
+        """The rounds that the next one still learns from: all but the oldest."""
         return self.memory[max(0, len(self.memory) - self.run.memory + 1) :]
 
     def _beginner(self) -> Learner:
@@ -215,8 +214,8 @@ class Trainer:
 
     def _play(self) -> Numbers:
         run = self.run
-        # An untrained network has no values to mix into targets, yet it plays better than one that
-        # has seen a single round.
+        # An untrained network has no values worth mixing into targets, yet it plays better than one
+        # after a single round.
         is_blind = run.start is None and self.round < BLIND_ROUNDS
         rows = np.empty((run.games * MOST_ROWS, FEATURES), np.float32)
         targets = np.empty((len(rows), 2), np.float32)

@@ -14,9 +14,9 @@ from ninetyeight.lab.training.training_run import TrainingRun
 from ninetyeight.rules import GameError
 
 SUFFIXES = {"sharp": ".npz", "planner": ".json"}
-"""How the file of a bot's weights ends."""
+"""The suffix of a bot's weights file."""
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError)
-"""What reading a file raises that is not a history."""
+"""What reading a broken history raises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class TrainingFiles:
 
     @property
     def checkpoint(self) -> Path:
-        """What is needed to resume a run that is not finished."""
+        """The file from which an unfinished run resumes."""
         return self.path.with_suffix(".checkpoint.npz")
 
     @property
@@ -48,7 +48,7 @@ class TrainingFiles:
         return self.path.with_suffix(".json")
 
     def history(self) -> dict[str, Any]:
-        """Read how the value was trained; `GameError` if that cannot be read."""
+        """Read how the value was trained, or raise `GameError`."""
         source = self._history_path
         try:
             content: Any = json.loads(source.read_bytes())
@@ -63,7 +63,7 @@ class TrainingFiles:
         return history
 
     def is_finished(self, run: TrainingRun) -> bool:
-        """Whether this run is done; `GameError` if another file is in its place."""
+        """Whether this run is done; `GameError` protects the files of another run."""
         if not self.path.exists():
             if self._history_path.exists():
                 raise self._taken(f"the history of {self.path} would replace it")
@@ -79,7 +79,7 @@ class TrainingFiles:
         return bool(history.get("rounds_done") == run.rounds)
 
     def clear(self) -> None:
-        """Remove what is there, to start over."""
+        """Remove what stands in the way of starting over."""
         self.remove_checkpoint()
         if self.bot == "planner" and self.path.exists():
             try:
@@ -102,7 +102,9 @@ def value_path(run: TrainingRun, out: Path | None, *, in_package: bool) -> Path:
     name = file_name(run.edition, run.players) + suffix
     if in_package:
         if out is not None:
-            raise GameError("out", "--in-package and --out exclude each other.")
+            raise GameError(
+                "out", "--in-package and --out exclude each other: use only one of them."
+            )
         return planner.FILE if run.bot == "planner" else FOLDER / name
     name = f"planner-{name}" if run.bot == "planner" else name
     if out is None:
@@ -111,11 +113,11 @@ def value_path(run: TrainingRun, out: Path | None, *, in_package: bool) -> Path:
         return out
     other = set(SUFFIXES.values()) - {suffix}
     if out.suffix in other and not out.is_dir():
-        raise GameError("out", f"{out}: a file for {run.bot} ends in {suffix}.")
+        raise GameError("out", f"{out}: the file of a {run.bot} value must end in {suffix}.")
     return out / name
 
 
 def run_as_dict(run: TrainingRun) -> dict[str, Any]:
-    """The form that histories hold."""
+    """A training run as histories hold it."""
     content: dict[str, Any] = json.loads(json.dumps(asdict(run)))
     return content

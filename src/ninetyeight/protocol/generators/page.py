@@ -35,7 +35,7 @@ def protocol_page(openapi: Schema, limits: Mapping[str, object]) -> str:
         "## Refusal codes\n\n",
         "From the table: " + _codes(TableCode) + ".\n\nFrom the rules (`docs/rules.md`, 3.6): ",
         _codes(RefusalCode) + ".\n\n",
-        "## HTTP\n\nAn error is a `Fault` with a fitting status.\n\n",
+        "## HTTP\n\nErrors are a `Fault` with an appropriate status.\n\n",
         _routes(openapi),
         "## Parts of messages\n\n",
         *(_model(name) for name in others),
@@ -54,8 +54,8 @@ def _head(limits: Mapping[str, object]) -> str:
 
 
 def _close_codes() -> str:
-    said = attribute_docs(CloseCode)
-    rows = [f"| {code.value} | {said[code.name]} |" for code in CloseCode]
+    meanings = attribute_docs(CloseCode)
+    rows = [f"| {code.value} | {meanings[code.name]} |" for code in CloseCode]
     return "\n".join(["| code | why |", "|---|---|", *rows])
 
 
@@ -75,7 +75,7 @@ def _codes(codes: Any) -> str:
 def _routes(openapi: Schema) -> str:
     rows = [
         f"| {method.upper()} `{path}` | {_body(operation)} | {_answer(operation)} |"
-        f" {operation['description']} |"
+        f" {' '.join(operation['description'].split())} |"
         for path, item in openapi["paths"].items()
         for method, operation in item.items()
     ]
@@ -116,9 +116,9 @@ def _name(message: type) -> str:
 
 def _model(name: str) -> str:
     schema = definitions()[name]
-    said = " ".join(schema.get("description", "").split())
+    description = " ".join(schema.get("description", "").split())
     if schema.get("type") != "object":
-        return f"### {name}\n\n{said}\n\n{_choices(name, schema)}\n\n"
+        return f"### {name}\n\n{description}\n\n{_choices(name, schema)}\n\n"
     required = schema.get("required", ())
     rows = [
         f"| `{field}` | {_type(about)} | {_default(field, about, required)} |"
@@ -126,11 +126,11 @@ def _model(name: str) -> str:
         for field, about in schema.get("properties", {}).items()
     ]
     table = "\n".join(["| field | type | default | |", "|---|---|---|---|", *rows])
-    return f"### {name}\n\n{said}\n\n{table}\n\n"
+    return f"### {name}\n\n{description}\n\n{table}\n\n"
 
 
 def _choices(name: str, schema: Schema) -> str:
-    """List the values of an enum, with what its source says about each."""
+    """List the values of an enum with their docstrings."""
     meanings = enum_docs(name)
     if not meanings:
         return _type(schema)

@@ -25,7 +25,8 @@ REQUESTS: tuple[type[Model], ...] = (
     models.Redeem,
     models.SignOut,
     models.NewToken,
-    models.Practise,
+    models.LessonCommands,
+    models.NewAttempt,
 )
 ANSWERS: tuple[type[Model], ...] = (
     models.Fault,
@@ -44,6 +45,9 @@ ANSWERS: tuple[type[Model], ...] = (
     models.Shared,
     models.StatisticsRow,
     models.LeftPoint,
+    models.Standing,
+    models.ChallengeInfo,
+    models.SolutionInfo,
     models.BotInfo,
     models.EditionInfo,
     models.Health,
@@ -73,23 +77,23 @@ def definitions() -> dict[str, Schema]:
     found = {}
     for name, definition in sorted(schema["$defs"].items()):
         cls = classes.get(name.partition("-")[0])
-        for field, said in attribute_docs(cls).items() if cls is not None else ():
+        for field, description in attribute_docs(cls).items() if cls is not None else ():
             if field in definition.get("properties", {}):
-                definition["properties"][field]["description"] = said
+                definition["properties"][field]["description"] = description
         found[plain_name(name)] = definition
     return found
 
 
 def plain_name(name: str) -> str:
-    """Name a model; if its form as input differs, that form is called `...Input`."""
+    """Name a model; if its input form differs from its output, that form is `...Input`."""
     return name.replace("-Input", "Input").replace("-Output", "")
 
 
 def enum_docs(name: str) -> dict[str, str]:
     """The docstrings of an enum's members, by value; empty if it has none."""
     enums = {cls.__name__: cls for cls in StrEnum.__subclasses__() if _is_ours(cls)}
-    said = attribute_docs(enums[name]) if name in enums else {}
-    return {enums[name][member].value: about for member, about in said.items()}
+    docs = attribute_docs(enums[name]) if name in enums else {}
+    return {enums[name][member].value: description for member, description in docs.items()}
 
 
 def _is_ours(cls: type) -> bool:
@@ -99,11 +103,11 @@ def _is_ours(cls: type) -> bool:
 @cache
 def attribute_docs(cls: type) -> dict[str, str]:
     """The docstrings of a class's attributes, including inherited ones."""
-    said: dict[str, str] = {}
+    docs: dict[str, str] = {}
     for parent in reversed(cls.__mro__):
         if _is_ours(parent):
-            said.update(_docs_in(parent))
-    return said
+            docs.update(_docs_in(parent))
+    return docs
 
 
 def _docs_in(cls: type) -> Iterator[tuple[str, str]]:
@@ -126,7 +130,7 @@ def _assigned(statement: ast.stmt) -> str | None:
 
 
 def _members(union: Any) -> Iterator[type[Model]]:
-    """The members of a union, and of the unions in it."""
+    """Yield the members of a union, and of the unions nested in it."""
     if isinstance(union, type):
         yield union
         return

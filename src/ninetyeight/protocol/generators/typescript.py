@@ -41,8 +41,8 @@ def typescript() -> str:
 
 
 def _close_codes() -> str:
-    said = attribute_docs(CloseCode)
-    lines = [f"  /** {said[code.name]} */\n  {code.name}: {code.value},\n" for code in CloseCode]
+    docs = attribute_docs(CloseCode)
+    lines = [f"  /** {docs[code.name]} */\n  {code.name}: {code.value},\n" for code in CloseCode]
     return (
         "/** Why the server closed a socket. */\n"
         f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
@@ -62,19 +62,25 @@ def _refusals() -> str:
 
 
 def _rulebook() -> str:
-    """Write the tables of the rulebook, so that a client that knows no rules can print them."""
+    """Write the tables of the rulebook, for clients that print them but do not know the rules."""
     layout = STANDARD_LAYOUT.as_dict()
-    hands = [ruleset_of("original", players).hand_size for players in SEATS]
+    plain = ruleset_of("original", 1)
     bars = {name: sorted(excluded_by(name)) for name in EXTRAS if excluded_by(name)}
     lines = [
-        "  /** The games, what may be added to them, and what then may not (4). */\n",
+        "  /** The base games, what can be added to them, and what that excludes (4). */\n",
         f"  bases: {json.dumps(BASES)},\n",
         f"  extras: {json.dumps(EXTRAS)},\n",
         f"  excludes: {json.dumps(bars)},\n",
-        "  /** The cards in hand for one player, two, three, four, five (1.3). */\n",
-        f"  hands: {json.dumps(hands)},\n",
+        "  /** How many cards a turn must play, and how extras change that (2.1, 4.1). */\n",
+        f"  minimum: {plain.minimum},\n",
+        f"  minimums: {json.dumps(_minimums(plain.minimum))},\n",
+        "  /** The hand size for one to five players, and in the short game (1.3, 4.2). */\n",
+        f"  hands: {json.dumps(_hands('original'))},\n",
+        f"  short_hands: {json.dumps(_hands('short'))},\n",
         "  /** The cards that burn (4.3). */\n",
         f"  burning: {json.dumps(ruleset_of('fire', 1).burning)},\n",
+        "  /** Whether the next card must cover a fire, for one to five players (4.3 to 4.5). */\n",
+        f"  fire_binds_next_card: {json.dumps(_fires())},\n",
         "  /** The standard layout of the orders (5.1). */\n",
         "  layout: {\n",
         *(f'    "{order}": {json.dumps(list(cards))},\n' for order, cards in layout.items()),
@@ -84,6 +90,23 @@ def _rulebook() -> str:
         "/** The tables of the rulebook. */\n"
         f"export const RULEBOOK = {{\n{''.join(lines)}}} as const;\n\n"
     )
+
+
+def _hands(edition: str) -> list[int]:
+    return [ruleset_of(edition, players).hand_size for players in SEATS]
+
+
+def _minimums(usual: int) -> dict[str, int]:
+    owed = {extra: ruleset_of(extra, 1).minimum for extra in EXTRAS}
+    return {extra: minimum for extra, minimum in owed.items() if minimum != usual}
+
+
+def _fires() -> dict[str, list[bool]]:
+    burning = [extra for extra in EXTRAS if ruleset_of(extra, 1).burning]
+    return {
+        extra: [ruleset_of(extra, players).fire_binds_next_card for players in SEATS]
+        for extra in burning
+    }
 
 
 def _declaration(name: str, schema: Schema) -> str:
@@ -100,19 +123,19 @@ def _declaration(name: str, schema: Schema) -> str:
 
 
 def _is_kind(name: str, schema: Schema) -> bool:
-    """Whether a field tells what a value is; it has a default in Python, and is always sent."""
+    """Whether a field is a discriminator; it has a default in Python, but is always sent."""
     return name == "kind" and "const" in schema
 
 
-def _union(name: str, said: str, members: tuple[type, ...]) -> str:
+def _union(name: str, description: str, members: tuple[type, ...]) -> str:
     known = definitions()
     names = [member.__name__ for member in members]
     names = [each if each in known else plain_name(f"{each}-Input") for each in names]
-    return f"/** {said} */\nexport type {name} =\n  | " + "\n  | ".join(names) + ";\n\n"
+    return f"/** {description} */\nexport type {name} =\n  | " + "\n  | ".join(names) + ";\n\n"
 
 
-def _comment(said: str | None, indent: str) -> str:
-    return f"{indent}/** {' '.join(said.split())} */\n" if said else ""
+def _comment(description: str | None, indent: str) -> str:
+    return f"{indent}/** {' '.join(description.split())} */\n" if description else ""
 
 
 def _type(schema: Schema) -> str:

@@ -1,7 +1,7 @@
 """Refuses requests whose Host header names another server.
 
-A page elsewhere can point its own name at this machine (DNS rebinding), and the browser then takes
-this server's responses for that page's own. The Host header gives it away.
+A page elsewhere can point its own name at this machine (DNS rebinding), so that the browser treats
+this server's responses as that page's own. The Host header gives it away.
 """
 
 import re
@@ -30,7 +30,9 @@ class HostCheck:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and not self._is_own(scope):
             refusal = error_response(
-                MISDIRECTED, "wrong-host", "This server has another name; see the setting `hosts`."
+                MISDIRECTED,
+                "wrong-host",
+                "This is not the server's host name; see the setting `hosts`.",
             )
             await refusal(scope, receive, send)
             return
@@ -47,7 +49,7 @@ class HostCheck:
 
 
 def host_name(host: str) -> str | None:
-    """The name in a Host header, without its port; None if it is malformed."""
+    """Return the name in a Host header, without its port; None if it is malformed."""
     if _NOT_IN_A_HOST.search(host):  # urlsplit would take them for a user, a path and so on
         return None
     try:
@@ -57,7 +59,7 @@ def host_name(host: str) -> str | None:
 
 
 def _is_address(name: str) -> bool:
-    """Whether it is an IP address, which nobody else can point here."""
+    """Whether it is an IP address, which cannot be pointed elsewhere."""
     try:
         ip_address(name.partition("%")[0])
     except ValueError:
@@ -71,7 +73,7 @@ def _is_this_machine(name: str) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    """Names of this machine in its network; `.local` is for multicast DNS."""
+    """Names of this machine on its network; `.local` is for multicast DNS."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({name, short, f"{short}.local"})

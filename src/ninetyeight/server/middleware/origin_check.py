@@ -1,4 +1,4 @@
-"""Keeps pages of other sites from acting for the person whose browser they run in."""
+"""Keeps pages of other sites from acting as the person whose browser they run in."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,7 @@ _OWN_PORT = {"http": ":80", "https": ":443"}
 class OriginCheck:
     """Refuses sockets and unsafe methods from pages of other origins.
 
-    Browsers send the page's origin. Programs send none, and have no browser's cookie.
+    Browsers send the page's origin. Programs send none, but do not have a browser's cookie either.
     """
 
     def __init__(self, app: ASGIApp, *, allowed: Collection[str]) -> None:
@@ -25,7 +25,7 @@ class OriginCheck:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if _must_be_checked(scope) and not self._is_allowed(scope):
             refusal = error_response(
-                403, "wrong-origin", "Pages of another origin may not do this."
+                403, "wrong-origin", "Pages from another origin may not do this."
             )
             await refusal(scope, receive, send)
             return

@@ -26,14 +26,14 @@ class RequestMetrics:
         began = time.perf_counter()
         status = 500
 
-        async def send_and_look(message: Message) -> None:
+        async def send_and_note_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self._app(scope, receive, send_and_look)
+            await self._app(scope, receive, send_and_note_status)
         finally:
             self._note(scope, status, time.perf_counter() - began)
 

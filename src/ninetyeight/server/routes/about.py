@@ -9,8 +9,7 @@ from ninetyeight import __version__
 from ninetyeight.bots import known_bots
 from ninetyeight.protocol.http import BotInfo, EditionInfo, Health
 from ninetyeight.protocol.message import PROTOCOL
-from ninetyeight.rules import EDITION_NAMES
-from ninetyeight.rules.edition import CONTRADICTIONS
+from ninetyeight.rules import EDITION_NAMES, excluded_by
 from ninetyeight.server.connection import is_local
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import presented_token
@@ -32,8 +31,10 @@ async def list_bots() -> list[BotInfo]:
 
 @router.get("/api/editions", responses=faults())
 async def list_editions() -> list[EditionInfo]:
-    """List the parts that editions' names are made of."""
-    return [EditionInfo(name=name, excludes=_excluded_by(name)) for name in EDITION_NAMES]
+    """List the parts that names of editions consist of."""
+    return [
+        EditionInfo(name=name, excludes=tuple(sorted(excluded_by(name)))) for name in EDITION_NAMES
+    ]
 
 
 @router.get(
@@ -45,7 +46,7 @@ async def list_editions() -> list[EditionInfo]:
     },
 )
 async def show_health(service: ServiceDep) -> Response:
-    """Check that the server runs and its database accepts writes."""
+    """Check that the server is running and its database accepts writes."""
     is_well = await service.health.is_well()
     health = Health(status="ok" if is_well else "unwell", version=__version__, protocol=PROTOCOL)
     return JSONResponse(health.model_dump(), 200 if is_well else 503)
@@ -73,8 +74,3 @@ def _has_metrics_token(request: Request, service: Service) -> bool:
     if expected is None or shown is None:
         return False
     return hmac.compare_digest(expected.encode(), shown.encode(errors="replace"))
-
-
-def _excluded_by(name: str) -> tuple[str, ...]:
-    others = {other for pair, _ in CONTRADICTIONS if name in pair for other in pair - {name}}
-    return tuple(sorted(others))

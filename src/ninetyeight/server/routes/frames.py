@@ -1,19 +1,20 @@
-"""Games as frames, for replays: finished ones, and records from a file."""
+"""Replays: finished games, and records that people send, as frames."""
 
+from dataclasses import dataclass
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request, Response
 
-from ninetyeight.protocol.http import GameSummary, Key, ReplayedGame
+from ninetyeight.protocol.http import Key, ReplayedGame
 from ninetyeight.server.identity import OptionalPerson, Reader
 from ninetyeight.server.request_workers import Requester, requester_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.routes.games import (
     known_game,
-    no_such_game,
     own_game,
+    shared_game,
     summary_of,
-    with_field,
 )
 from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Person, StoredGame
@@ -27,19 +28,19 @@ async def show_frames(
 ) -> Response:
     """Replay a game that you played or imported."""
     game = await own_game(service, game_id, person)
-    _, frames = await _replayed(service, requester_of(request, person), game.record.encode())
-    return _answer(frames, game, person)
+    replay = await replayed(service, requester_of(request, person), game.record.encode())
+    return frames_response(replay, game, person)
 
 
 @router.get("/shared/{key}/frames", response_model=ReplayedGame, responses=faults(404))
-async def show_shared_frames(key: Key, request: Request, service: ServiceDep) -> Response:
-    """Replay a shared game, without its chat. Its key is enough."""
-    game = await service.store.games.find_shared(key)
-    if game is None:
-        raise no_such_game()
+async def show_shared_frames(
+    key: Key, request: Request, person: OptionalPerson, service: ServiceDep
+) -> Response:
+    """Replay a shared game, without its chat. No sign-in is needed."""
+    game = await shared_game(service, key, person)
     record = game.record.encode()
-    _, frames = await _replayed(service, requester_of(request), record, without_chat=True)
-    return _answer(frames, game, None)
+    replay = await replayed(service, requester_of(request), record, without_chat=True)
+    return frames_response(replay, game, None)
 
 
 @router.post(
@@ -58,24 +59,40 @@ async def show_record_frames(
 ) -> Response:
     """Replay a record of at most 1 MiB, which is not stored.
 
-    If it is of a game of yours, the response says which.
+    If it is the record of one of your games, the response includes that game's summary.
     """
     requester = requester_of(request, person)
-    about, frames = await _replayed(service, requester, await request.body())
+    replay = await replayed(service, requester, await request.body())
+    about = replay.about
     known = None if person is None or about is None else await known_game(service, about, person)
-    return _answer(frames, known, person)
+    return frames_response(replay, known, person)
 
 
-async def _replayed(
+@dataclass(frozen=True, slots=True)
+class WorkersReplay:
+    """A record as a worker replayed it."""
+
+    about: dict[str, Any] | None
+    """What identifies the game; None if the rules refuse one of its actions."""
+    game: dict[str, Any]
+    """The fields of `GameFrames`, without the frames."""
+    frames: bytes
+    """The frames as JSON, which may be a megabyte: parsing them would hold up all requests."""
+
+
+async def replayed(
     service: Service, requester: Requester, record: bytes, *, without_chat: bool = False
-) -> tuple[dict[str, Any] | None, bytes]:
-    """Replay a record; return a summary of it, if there is one, and its frames as JSON."""
+) -> WorkersReplay:
     service.limits.check("replay", requester.address)
     head, frames = await service.workers.do(requester, "frames", record, without_chat=without_chat)
-    return head["about"], frames
+    return WorkersReplay(head["about"], head["game"], frames)
 
 
-def _answer(frames: bytes, game: StoredGame | None, person: Person | None) -> Response:
-    summary = None if game is None else GameSummary(**summary_of(game, person))
-    told = b"null" if summary is None else summary.model_dump_json().encode()
-    return Response(with_field(frames, "summary", told), media_type="application/json")
+def frames_response(
+    replay: WorkersReplay, game: StoredGame | None, person: Person | None
+) -> Response:
+    """Respond with frames, and a summary of the game if it is known."""
+    summary = None if game is None else summary_of(game, person).model_dump(mode="json")
+    fields = {**replay.game, "frames": orjson.Fragment(replay.frames), "summary": summary}
+    body = orjson.dumps({name: fields[name] for name in ReplayedGame.model_fields})
+    return Response(body, media_type="application/json")

@@ -4,6 +4,7 @@ import secrets
 from datetime import datetime
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from ninetyeight.protocol.http import (
@@ -19,17 +20,18 @@ from ninetyeight.protocol.http import (
     Shared,
     StatisticsRow,
 )
+from ninetyeight.protocol.model import Model
 from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.rules.seat_name import bot_named
+from ninetyeight.rules.seat_name import bot_of_seat
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Login, Owner, Reader
+from ninetyeight.server.identity import Login, OptionalPerson, Owner, Reader
 from ninetyeight.server.request_workers import requester_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import GameResult, Person, Statistics, StoredGame, StoredSeat
 
 HOUSE_MIXTURE = "-"
-"""The edition of an imported game whose rules match none."""
+"""The edition of an imported game whose rules do not match any edition."""
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -45,13 +47,13 @@ async def show_my_games(
     page = await service.store.games.of_person(
         person.id, limit=limit, before=before, with_records=False
     )
-    items = tuple(GameSummary(**summary_of(game, person)) for game in page.items)
+    items = tuple(summary_of(game, person) for game in page.items)
     return GamePage(items=items, before=page.before)
 
 
 @router.get("/me/statistics", response_model=list[StatisticsRow], responses=faults(401))
 async def show_my_statistics(service: ServiceDep, person: Reader) -> list[Statistics]:
-    """Your statistics by edition and players, without imported games and repeated deals."""
+    """Show your statistics by edition and players, without imported games and known deals."""
     return await service.store.games.statistics(person.id)
 
 
@@ -110,7 +112,7 @@ async def import_game(
         await service.store.games.add(game, login.token_id)
     else:
         response.status_code = 200
-    return GameSummary(**summary_of(game, person))
+    return summary_of(game, person)
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
@@ -132,11 +134,11 @@ async def unshare_game(game_id: Key, person: Owner, service: ServiceDep) -> Resp
 
 
 @router.get("/shared/{key}", response_model=FinishedGame, responses=faults(404))
-async def show_shared(key: Key, request: Request, service: ServiceDep) -> Response:
-    """Show a shared game. Its key is enough."""
-    game = await service.store.games.find_shared(key)
-    if game is None:
-        raise no_such_game()
+async def show_shared(
+    key: Key, request: Request, person: OptionalPerson, service: ServiceDep
+) -> Response:
+    """Show a shared game. No sign-in is needed."""
+    game = await shared_game(service, key, person)
     requester = requester_of(request)
     service.limits.check("replay", requester.address)
     _, record = await service.workers.do(requester, "share", game.record.encode())
@@ -144,28 +146,35 @@ async def show_shared(key: Key, request: Request, service: ServiceDep) -> Respon
 
 
 async def own_game(service: Service, game_id: str, person: Person) -> StoredGame:
-    """Find a person's own game; other people's games do not exist for them."""
+    """Find one of a person's games; those of others are reported as missing."""
     game = await service.store.games.find(game_id)
-    if game is None or not _belongs(game, person):
+    if game is None or not belongs(game, person):
         raise no_such_game()
     return game
 
 
-async def known_game(service: Service, about: dict[str, Any], person: Person) -> StoredGame | None:
-    """Find the person's game with the same cards and actions as this record.
+async def shared_game(service: Service, key: str, person: Person | None) -> StoredGame:
+    """Find a shared game for a person who is about to see its cards, and note that they do."""
+    game = await service.store.games.find_shared(key)
+    if game is None:
+        raise no_such_game()
+    if person is not None and not await service.store.deals.is_known(game.id, person.id):
+        await service.store.deals.note_known(game.id, person.id)
+    return game
 
-    All records are written in the same way, so they begin alike if the games were alike.
-    """
+
+async def known_game(service: Service, about: dict[str, Any], person: Person) -> StoredGame | None:
+    """Find the person's game with the same cards and actions as this record."""
     return await service.store.games.find_similar(
         person.id,
         edition=about["edition"] or HOUSE_MIXTURE,
         players=about["players"],
         left=about["left"],
-        course=about["course"],
+        record_prefix=about["record_prefix"],
     )
 
 
-def _belongs(game: StoredGame, person: Person) -> bool:
+def belongs(game: StoredGame, person: Person) -> bool:
     return game.imported_by == person.id or any(s.person_id == person.id for s in game.seats)
 
 
@@ -173,33 +182,28 @@ def no_such_game() -> ApiError:
     return ApiError(404, "no-such-game", "There is no such game, or it is not yours.")
 
 
-def summary_of(game: StoredGame, person: Person | None) -> dict[str, Any]:
+def summary_of(game: StoredGame, person: Person | None) -> GameSummary:
     """What lists show of a game to this person."""
+    return GameSummary(**fields_of(GameSummary, game, person))
+
+
+def fields_of(model: type[Model], game: StoredGame, person: Person | None) -> dict[str, Any]:
+    """The fields of a model that are named as those of a stored game, seats as this person sees."""
+    fields = {name: getattr(game, name) for name in model.model_fields}
+    return {**fields, "seats": _seats(game, person)}
+
+
+def _seats(game: StoredGame, person: Person | None) -> tuple[GameSeat, ...]:
     me = None if person is None else person.id
-    return {
-        "id": game.id,
-        "number": game.number,
-        "edition": game.edition,
-        "players": game.players,
-        "is_won": game.is_won,
-        "code": game.code,
-        "left": game.left,
-        "turns": game.turns,
-        "hints": game.hints,
-        "is_repeat": game.is_repeat,
-        "finished_at": game.finished_at,
-        "is_imported": game.imported_by is not None,
-        "share_key": game.share_key,
-        "seats": tuple(
-            GameSeat(
-                seat=seat.seat,
-                name=seat.name,
-                bot=seat.bot,
-                is_you=me is not None and seat.person_id == me,
-            )
-            for seat in game.seats
-        ),
-    }
+    return tuple(
+        GameSeat(
+            seat=seat.seat,
+            name=seat.name,
+            bot=seat.bot,
+            is_you=me is not None and seat.person_id == me,
+        )
+        for seat in game.seats
+    )
 
 
 def _download(record: str, game_id: str) -> Response:
@@ -207,15 +211,11 @@ def _download(record: str, game_id: str) -> Response:
     return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 
 
-def with_field(content: bytes, name: str, value: bytes) -> bytes:
-    """Append a field to a JSON object without parsing it."""
-    return b"".join((content[:-1], b',"', name.encode(), b'":', value, b"}"))
-
-
 def _with_record(game: StoredGame, person: Person | None, record: bytes) -> Response:
     """Respond with a game and its record, whose JSON is passed on unparsed."""
-    summary = GameSummary(**summary_of(game, person)).model_dump_json().encode()
-    return Response(with_field(summary, "record", record), media_type="application/json")
+    summary = summary_of(game, person).model_dump(mode="json")
+    body = orjson.dumps({**summary, "record": orjson.Fragment(record)})
+    return Response(body, media_type="application/json")
 
 
 def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> StoredGame:
@@ -234,6 +234,7 @@ def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime)
         record=record,
         imported_by=person_id,
         seats=tuple(
-            StoredSeat(seat, name, bot=bot_named(name)) for seat, name in enumerate(about["names"])
+            StoredSeat(seat, name, bot=bot_of_seat(name))
+            for seat, name in enumerate(about["names"])
         ),
     )

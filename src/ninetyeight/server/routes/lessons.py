@@ -5,7 +5,7 @@ Each request sends all of the learner's commands from the start of the lesson.
 
 from fastapi import APIRouter, Request, Response
 
-from ninetyeight.protocol.http import Key, LessonInfo, Practice, Practise
+from ninetyeight.protocol.http import Key, LessonCommands, LessonInfo, Practice
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.request_workers import requester_of
@@ -39,8 +39,10 @@ async def list_lessons(service: ServiceDep) -> list[LessonInfo]:
         409: {"model": Refusal, "description": "The table refused a command; it has no effect."},
     },
 )
-async def practise(name: Key, done: Practise, request: Request, service: ServiceDep) -> Response:
-    """Play a lesson: what these commands lead to, from its start. Nothing is stored."""
+async def practise(
+    name: Key, done: LessonCommands, request: Request, service: ServiceDep
+) -> Response:
+    """Show what these commands lead to, from the start of a lesson. Nothing is stored."""
     requester = requester_of(request)
     service.limits.check("lesson", requester.address)
     if name not in LESSONS:

@@ -50,7 +50,7 @@ async def become_guest(
     service: ServiceDep,
     visitor: OptionalPerson,
 ) -> Person:
-    """Become a guest; a name is optional. If you are signed in, you stay who you are."""
+    """Become a guest; a name is optional. If you are already signed in, nothing changes."""
     token = presented_token(request)
     if visitor is not None and token is not None:
         if "authorization" not in request.headers:
@@ -195,6 +195,6 @@ async def delete_token(token_id: Key, person: Owner, service: ServiceDep) -> Res
     """Revoke a bearer token."""
     bearers = {token.id for token in await service.store.tokens.of_person(person.id)}
     if token_id not in bearers or not await service.store.tokens.revoke_by_id(person.id, token_id):
-        raise ApiError(404, "no-such-token", "You have no such token.")
+        raise ApiError(404, "no-such-token", "You do not have this token.")
     await service.revocations.enforce()
     return Response(status_code=204)

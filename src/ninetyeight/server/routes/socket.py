@@ -39,7 +39,7 @@ from ninetyeight.store import Scope, SignedIn
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0
-"""The longest pause before the next message of somebody who sends too many, in seconds."""
+"""The longest pause before reading the next message of a client that sends too many, in seconds."""
 MOST_SINCE = 10**9
 
 router = APIRouter(tags=["tables"])
@@ -54,7 +54,7 @@ async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep)
             close = await pump.run(closing)
     except WebSocketDisconnect:
         return
-    except Exception as error:  # whatever it is, the client is told, and others play on
+    except Exception as error:  # whatever it is, report it to the client; others are not affected
         if websocket.application_state is WebSocketState.CONNECTING:
             refusal = response_to(error)
             service.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
@@ -70,7 +70,7 @@ async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep)
 async def ask_for_socket(
     request: Request, table_id: str, person: Reader, service: ServiceDep
 ) -> Response:
-    """Ask whether you may open a socket: browsers do not show why a handshake failed."""
+    """Check whether you may open a socket: browsers do not tell pages why a handshake failed."""
     if not service.sockets.has_room(person.id, address_key(client_address(request))):
         raise too_many_sockets()
     await check_can_view(service, table_id, person.id)
@@ -117,7 +117,7 @@ def _close_for(error: Exception) -> SocketClose:
 
 
 class _Pump:
-    """Carries messages both ways until one side ends it."""
+    """Carries messages both ways until one side ends the session."""
 
     def __init__(
         self, websocket: WebSocket, session: Session, login: SignedIn, service: Service
@@ -148,62 +148,57 @@ class _Pump:
     async def _send_all(self) -> SocketClose | None:
         try:
             while True:
-                await self._send((await self._session.next()).decode())
+                await self._websocket.send_text((await self._session.next()).decode())
+                self._sent.inc()
         except SessionEnded as ended:
             return SocketClose(ended.code, ended.reason)
         except WebSocketDisconnect:
             return None
 
     async def _receive_all(self) -> SocketClose | None:
+        limits, person_id = self._service.limits, self._login.person.id
         try:
-            while True:
-                received = await self._websocket.receive()
-                if received["type"] == "websocket.disconnect":
-                    return None
+            while (received := await self._websocket.receive())["type"] != "websocket.disconnect":
                 self._received.inc()
-                await self._answer(received.get("text") or received.get("bytes") or "")
+                wait = limits.wait("person", person_id)
+                data = received.get("text") or received.get("bytes") or ""
+                message = self._accept(data, is_too_fast=wait > 0)
+                if isinstance(message, Problem):
+                    await self._websocket.send_text(message.model_dump_json())
+                    self._sent.inc()
+                else:
+                    await self._session.send(message)
+                if wait:
+                    await asyncio.sleep(min(wait, LONGEST_PAUSE))
         except SessionEnded as ended:
             return SocketClose(ended.code, ended.reason)
         except WebSocketDisconnect:
-            return None
+            pass
+        return None
 
-    async def _answer(self, data: str | bytes) -> None:
-        wait = self._service.limits.wait("person", self._login.person.id)
+    def _accept(self, data: str | bytes, *, is_too_fast: bool) -> ClientMessage | Problem:
+        """Parse a message, or say why it is not passed on."""
         try:
             message: ClientMessage = CLIENT_MESSAGE.validate_json(data)
         except (ValidationError, RecursionError) as error:
-            await self._complain("unreadable", _complaint(error), None)
-        else:
-            answers = getattr(message, "id", None)
-            if wait:
-                await self._complain("too-many-requests", "Too many messages.", answers)
-            else:
-                await self._pass_on(message, answers)
-        if wait:
-            await asyncio.sleep(min(wait, LONGEST_PAUSE))
-
-    async def _pass_on(self, message: ClientMessage, answers: str | None) -> None:
+            return Problem(code="unreadable", message=_complaint(error), answers=None)
+        answers = getattr(message, "id", None)
+        if is_too_fast:
+            text = "Too many messages."
+            return Problem(code="too-many-requests", message=text, answers=answers)
         try:
             if not isinstance(message, Look | Ping):
                 check_scope(self._login, Scope.PLAY)
             if isinstance(message, TakeHint):
                 address = address_key(client_address(self._websocket))
                 self._service.limits.check("hint", address)
-            await self._session.send(message)
         except GameError as error:
-            await self._complain(error.code, error.message, answers)
-
-    async def _complain(self, code: str, message: str, answers: str | None) -> None:
-        problem = Problem(code=code, message=message, answers=answers)
-        await self._send(problem.model_dump_json())
-
-    async def _send(self, text: str) -> None:
-        await self._websocket.send_text(text)
-        self._sent.inc()
+            return Problem(code=error.code, message=error.message, answers=answers)
+        return message
 
 
 def _since(websocket: WebSocket) -> int | None:
-    """The sequence that the client last saw, from its query string."""
+    """Read the sequence number that the client last saw from its query string."""
     text = websocket.query_params.get("since")
     if text is None:
         return None
@@ -224,4 +219,4 @@ async def _close(websocket: WebSocket, close: SocketClose) -> None:
     try:
         await websocket.close(close.code, reason)
     except (RuntimeError, WebSocketDisconnect):
-        return  # the client closed it first
+        return  # the client closed first

@@ -31,11 +31,13 @@ from ninetyeight.server.identity import (
     participant,
     still_signed_in,
 )
+from ninetyeight.server.invitations import invitation_of
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.name_policy import check_name
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Page, Person, TableRow
+from ninetyeight.table import Challenge, Participant
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -47,7 +49,7 @@ async def show_lobby(
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
-    """List the public tables that wait for players, newest first."""
+    """List the public tables that are waiting for players, newest first."""
     return await _page(service, await service.store.tables.lobby(limit, before), person)
 
 
@@ -70,23 +72,27 @@ async def show_my_tables(
 async def open_table(
     settings: Settings, person: Player, login: Login, service: ServiceDep
 ) -> TableOpened:
-    """Open a table. You are its host and sit on the first seat."""
-    return TableOpened(id=await _open(service, person, login.token_id, settings))
+    """Open a table. You become its host, on the first seat."""
+    return TableOpened(id=await open_for(service, person, login.token_id, settings))
 
 
 @router.post("/play", status_code=201, responses=faults(401, 409))
 async def play_now(order: PlayNow, person: Player, login: Login, service: ServiceDep) -> Update:
-    """Open a table for yourself, seat bots and deal, all in one request."""
-    table_id, player = (
-        await _open(service, person, login.token_id, order.settings),
-        participant(person),
-    )
-    seats = range(1, order.settings.players)
-    commands: list[Command] = [
-        SeatBot(id=f"bot-{seat}", seat=seat, bot=order.bot) for seat in seats
-    ]
+    """Open a table, seat bots on the other seats and deal, all in one request."""
+    table_id = await open_for(service, person, login.token_id, order.settings)
+    player = participant(person)
+    return await deal_with_bots(service, table_id, player, order.bot, login.token_id)
+
+
+async def deal_with_bots(
+    service: Service, table_id: str, player: Participant, bot: str, token_id: str
+) -> Update:
+    """Seat a bot on all seats but the host's, and deal; close the table if it refuses."""
+    table = await service.host.table(table_id)
+    seats = range(1, table.settings.players)
+    commands: list[Command] = [SeatBot(id=f"bot-{seat}", seat=seat, bot=bot) for seat in seats]
     for command in (*commands, Start(id="start")):
-        answer = await service.host.do(table_id, player, command, token_id=login.token_id)
+        answer = await service.host.do(table_id, player, command, token_id=token_id)
         if isinstance(answer, Refusal):
             await service.host.do(table_id, player, Close(id="close"))
             raise ApiError(409, answer.code, answer.message)
@@ -94,39 +100,36 @@ async def play_now(order: PlayNow, person: Player, login: Login, service: Servic
     return answer
 
 
-async def _open(service: Service, person: Person, token_id: str, settings: Settings) -> str:
+async def open_for(
+    service: Service,
+    person: Person,
+    token_id: str,
+    settings: Settings,
+    challenge: Challenge | None = None,
+) -> str:
+    """Open a table for a person, unless they have too many."""
     await check_name(service, person, settings.name)
     most = service.options.tables_per_person
     if await service.store.tables.count_open(person.id) >= most:
         service.metrics.limited.labels("tables").inc()
         raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
-    return await service.host.open_table(participant(person), settings, token_id=token_id)
+    return await service.host.open_table(
+        participant(person), settings, token_id=token_id, challenge=challenge
+    )
 
 
 @router.get("/tables/{table_id}", responses=faults(401, 404))
 async def show_table(table_id: Key, person: Reader, service: ServiceDep) -> Update:
-    """Show a table as you see it. Its id is enough, if its settings allow spectators."""
+    """Show a table as you see it. Without a seat you need its id, and it must allow spectators."""
     await check_can_view(service, table_id, person.id)
     return await service.host.state(table_id, person.id)
 
 
 @router.get("/tables/{table_id}/invitation", responses=faults(404))
 async def show_invitation(table_id: Key, person: OptionalPerson, service: ServiceDep) -> Invitation:
-    """Describe a table to somebody who has its link, as far as its settings allow."""
+    """Describe a table to anybody who has its link, if its settings allow that."""
     await check_can_view(service, table_id, "" if person is None else person.id)
-    table = await service.host.table(table_id)
-    host = table.seat_of(table.host)
-    people = [seat.person for seat in table.seats if seat.person is not None]
-    inviting = None if host is None else table.seats[host].person
-    return Invitation(
-        host=None if inviting is None else inviting.name,
-        name=table.settings.name,
-        edition=table.settings.edition,
-        players=table.settings.players,
-        open_seats=sum(seat.is_free for seat in table.seats),
-        names=tuple(person.name for person in people),
-        phase=table.phase.value,
-    )
+    return invitation_of(await service.host.table(table_id))
 
 
 @router.post(
@@ -154,7 +157,7 @@ async def act(
         service.limits.check("hint", address_key(client_address(request)))
     answer = await service.host.do(table_id, participant(person), command, token_id=login.token_id)
     if isinstance(answer, Hint) and not await still_signed_in(service, login):
-        raise not_signed_in()  # a bot thought for a while
+        raise not_signed_in()  # the token may have been revoked while a bot was thinking
     if not is_seen and isinstance(answer, Refusal):
         raise ApiError(409, answer.code, answer.message)
     status = 409 if isinstance(answer, Refusal) else 200
@@ -180,6 +183,7 @@ def _summary(row: TableRow, me: str | None, names: Mapping[str, str]) -> TableSu
         phase=row.phase.value,
         is_public=row.is_public,
         is_your_turn=me in row.waiting_for,
+        waiting_for=tuple(names[person] for person in row.waiting_for if person in names),
         created_at=row.created_at,
         updated_at=row.updated_at,
     )

@@ -1,4 +1,4 @@
-"""The gate: limits how many connections there are, in all and per address."""
+"""The gate limits how many connections there are, in total and per address."""
 
 import asyncio
 import math
@@ -19,16 +19,16 @@ LIMITS = ("connections", "frames", "head", "late", "unread")
 """The limits whose refusals are counted."""
 
 MOST_UNREAD_BYTES = 32 * 1024 * 1024
-"""How much the clients of one address may leave unread together."""
+"""How much the clients of one address may leave unread in total."""
 
-_Waiting = OrderedDict[Guard, None]
+_Guards = OrderedDict[Guard, None]
 
 
 class Gate:
     """All connections of this process.
 
-    At a limit, the connection that has been idle longest is dropped; if all are busy, the new one.
-    Behind a proxy every connection is the proxy's, so only the total is limited.
+    At a limit, the connection that has been idle longest is dropped, or the new one if all are
+    busy. Behind a proxy every connection comes from the proxy, so only the total is limited.
     """
 
     def __init__(self, options: Options, metrics: Metrics, most_files: int) -> None:
@@ -37,56 +37,57 @@ class Gate:
         self._is_proxied = options.trust_proxy
         self._of_address = ConcurrencyLimit(options.connections_per_address)
         self._arrivals = RateLimiter(options.address_rate, NEW_AT_ONCE)
-        self._guards: set[Guard] = set()
-        self._waiting: _Waiting = OrderedDict()
-        self._waiting_of: dict[str, _Waiting] = {}
-        self._stalled_of: dict[str, _Waiting] = {}
+        self.guards: set[Guard] = set()
+        """The connections that are counted."""
+        self._idle: _Guards = OrderedDict()
+        self._idle_of: dict[str, _Guards] = {}
+        self._stalled_of: dict[str, _Guards] = {}
         """Per address, the connections with unread data, the longest stalled first."""
 
     def admit(self, address: str) -> Guard | None:
         """Admit a connection; None if there is no room for it."""
         key = address_key(address)
         if not self._has_room(key):
-            self.note("connections")
+            self.count_refusal("connections")
             return None
         guard = Guard(key)
-        self._guards.add(guard)
-        self.wait(guard, math.inf, guard.drop)
+        self.guards.add(guard)
+        self.mark_idle(guard, math.inf, guard.drop)
         return guard
 
     def leave(self, guard: Guard) -> None:
         """Stop counting a connection."""
-        if guard in self._guards:
-            self._guards.remove(guard)
-            self.busy(guard)
-            self.flow(guard)
+        if guard in self.guards:
+            self.guards.remove(guard)
+            self.mark_busy(guard)
+            self.mark_flowing(guard)
             if not self._is_proxied:
                 self._of_address.leave(guard.address)
 
-    def wait(self, guard: Guard, deadline: float, late: Callable[[], None]) -> None:
-        """Mark a connection as idle, so that it may be dropped in favour of another."""
-        guard.await_until(deadline, late)
-        if guard in self._guards:
-            self._waiting[guard] = None
-            self._waiting_of.setdefault(guard.address, OrderedDict())[guard] = None
+    def mark_idle(self, guard: Guard, deadline: float, on_late: Callable[[], None]) -> None:
+        """Mark a connection as idle until the deadline; it may be dropped in favour of another."""
+        guard.set_deadline(deadline, on_late)
+        if guard in self.guards:
+            self._idle[guard] = None
+            self._idle_of.setdefault(guard.address, OrderedDict())[guard] = None
 
-    def busy(self, guard: Guard) -> None:
-        """Mark a connection as having a request, or being a socket."""
-        guard.await_nothing()
-        if guard in self._waiting:
-            del self._waiting[guard]
-            waiting = self._waiting_of[guard.address]
-            del waiting[guard]
-            if not waiting:
-                del self._waiting_of[guard.address]
+    def mark_busy(self, guard: Guard) -> None:
+        """Mark a connection that has a request or became a WebSocket."""
+        guard.clear_deadline()
+        if guard in self._idle:
+            del self._idle[guard]
+            idle = self._idle_of[guard.address]
+            del idle[guard]
+            if not idle:
+                del self._idle_of[guard.address]
 
-    def stall(self, guard: Guard) -> None:
+    def mark_stalled(self, guard: Guard) -> None:
         """Mark a connection whose client is not reading what was sent.
 
         If the clients of one address leave too much unread, the longest stalled are dropped.
         """
-        guard.stall(time.monotonic())
-        if self._is_proxied or guard not in self._guards:
+        guard.mark_stalled(time.monotonic())
+        if self._is_proxied or guard not in self.guards:
             return
         stalled = self._stalled_of.setdefault(guard.address, OrderedDict())
         stalled[guard] = None
@@ -97,39 +98,38 @@ class Gate:
             unread -= slowest.buffered
             self.leave(slowest)
             slowest.drop()
-            self.note("unread")
+            self.count_refusal("unread")
 
-    def flow(self, guard: Guard) -> None:
+    def mark_flowing(self, guard: Guard) -> None:
         """Mark a connection whose client is reading again, or is gone."""
-        guard.flow()
+        guard.mark_flowing()
         if stalled := self._stalled_of.get(guard.address):
             stalled.pop(guard, None)
             if not stalled:
                 del self._stalled_of[guard.address]
 
-    def note(self, limit: str) -> None:
-        """Count a refusal."""
+    def count_refusal(self, limit: str) -> None:
         self._limited[limit].inc()
 
     async def watch(self) -> None:
         """Check all connections until cancelled."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL)
-            self.look(time.monotonic())
+            self.check(time.monotonic())
 
-    def look(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """Drop the connections that take too long."""
-        for guard in tuple(self._guards):
-            if limit := guard.look(now):
-                self.note(limit)
+        for guard in tuple(self.guards):
+            if limit := guard.check(now):
+                self.count_refusal(limit)
 
     def __len__(self) -> int:
-        return len(self._guards)
+        return len(self.guards)
 
     def _has_room(self, address: str) -> bool:
         if not self._is_proxied and not self._has_room_for(address):
             return False
-        if len(self._guards) < self._most or self._let_go(self._waiting):
+        if len(self.guards) < self._most or self._drop_idle(self._idle):
             return True
         if not self._is_proxied:
             self._of_address.leave(address)
@@ -141,15 +141,15 @@ class Gate:
             return False
         if self._of_address.enter(address):
             return True
-        own = self._waiting_of.get(address)
-        return own is not None and self._let_go(own) and self._of_address.enter(address)
+        idle = self._idle_of.get(address)
+        return idle is not None and self._drop_idle(idle) and self._of_address.enter(address)
 
-    def _let_go(self, waiting: _Waiting) -> bool:
+    def _drop_idle(self, idle: _Guards) -> bool:
         """Drop the connection that has been idle longest, if there is one."""
-        guard = next(iter(waiting), None)
+        guard = next(iter(idle), None)
         if guard is None:
             return False
         self.leave(guard)
         guard.drop()
-        self.note("connections")
+        self.count_refusal("connections")
         return True

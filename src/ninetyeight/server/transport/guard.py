@@ -1,4 +1,4 @@
-"""A guard: deadlines of one connection, and how much it may leave unread."""
+"""A guard watches one connection's deadlines, and how much its client leaves unread."""
 
 import math
 from array import array
@@ -12,7 +12,7 @@ except ImportError:  # Windows
     ioctl = None  # type: ignore[assignment]
 
 HEAD_SECONDS = 10.0
-"""How long a client may take to send a head, from connecting or from the last response on."""
+"""How long a client may take to send a head, counted from connecting or the last response."""
 CLOSE_SECONDS = 2.0
 """How long a closed connection may linger."""
 STALL_SECONDS = 10.0
@@ -26,7 +26,7 @@ class Guard:
     __slots__ = (
         "_closing_at",
         "_is_dropped",
-        "_late",
+        "_on_late",
         "_stalled",
         "_transport",
         "address",
@@ -36,11 +36,11 @@ class Guard:
     def __init__(self, address: str) -> None:
         self.address = address
         self.deadline = math.inf
-        """When what is awaited is overdue."""
+        """When whatever the server is waiting for is overdue."""
         self._transport: Transport | None = None
         self._is_dropped = False
         self._closing_at: float | None = None
-        self._late: Callable[[], None] = self.drop
+        self._on_late: Callable[[], None] = self.drop
         self._stalled: tuple[float, int] | None = None
         """Since when the client has stalled, and how many bytes were unread then."""
 
@@ -51,26 +51,25 @@ class Guard:
             transport.abort()
 
     def drop(self) -> None:
-        """Abort the connection, even while it is being opened; unsent data is lost."""
+        """Abort the connection, even one that is still being opened; unsent data is lost."""
         self._is_dropped = True
         if self._transport is not None:
             self._transport.abort()
 
-    def await_until(self, deadline: float, late: Callable[[], None]) -> None:
-        """Call `late` at the deadline."""
+    def set_deadline(self, deadline: float, on_late: Callable[[], None]) -> None:
+        """Call `on_late` at the deadline, unless it is cleared before."""
         self.deadline = deadline
-        self._late = late
+        self._on_late = on_late
 
-    def await_nothing(self) -> None:
-        """Remove the deadline."""
+    def clear_deadline(self) -> None:
         self.deadline = math.inf
 
-    def stall(self, now: float) -> None:
-        """Mark that the client is not reading."""
+    def mark_stalled(self, now: float) -> None:
+        """Note that the client is not reading."""
         self._stalled = (now, self.unread)
 
-    def flow(self) -> None:
-        """Mark that the client is reading again."""
+    def mark_flowing(self) -> None:
+        """Note that the client is reading again."""
         self._stalled = None
 
     @property
@@ -91,7 +90,7 @@ class Guard:
                 return 0
         return queued[0] + self.buffered
 
-    def look(self, now: float) -> str | None:
+    def check(self, now: float) -> str | None:
         """Drop the connection if something is overdue; return the name of the limit."""
         if self._transport is None:
             return None
@@ -102,8 +101,8 @@ class Guard:
                 self.drop()
             return None
         if now >= self.deadline:
-            self.await_nothing()
-            self._late()
+            self.clear_deadline()
+            self._on_late()
             return "late"
         if self._stalled is not None and self._is_stuck(now, *self._stalled):
             self.drop()

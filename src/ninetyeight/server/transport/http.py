@@ -1,4 +1,4 @@
-"""HTTP with limits on heads, on pipelined data, and on how long a request may take to arrive."""
+"""HTTP with limits on heads, on pipelined data, and on how long a request takes to arrive."""
 
 import time
 from asyncio import Transport
@@ -19,7 +19,7 @@ PIECE = 4 * 1024
 MOST_HEAD_BYTES = 32 * 1024
 MOST_HEADERS = 128
 MOST_CHUNKS = 2048
-"""The chunks of one body: each costs time, however small."""
+"""How many chunks a body may have: each costs time, however small it is."""
 MOST_SURPLUS_BYTES = 2 * 1024 * 1024
 """How much of a body may still arrive after its request has been answered."""
 
@@ -29,7 +29,7 @@ UNREADABLE = (400, "bad-request", "The request cannot be parsed.")
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, made to read no further than it can answer."""
+    """uvicorn's HTTP protocol, changed to read no further ahead than it can answer."""
 
     def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
@@ -39,14 +39,19 @@ class GuardedHttp(HttpToolsProtocol):
         """What has arrived but is not parsed yet."""
         self._is_in_head = False
         self._counted = 0
-        """The bytes of this head, or around this body's chunks: sizes, extensions, trailers."""
+        """The bytes of this head, or of this body's framing: chunk sizes, extensions, trailers."""
         self._surplus = 0
         """The bytes of a body that arrived after its response."""
         self._chunks = 0
         self._refusal = UNREADABLE
         self._is_over = False
-        """Whether everything that still arrives is ignored."""
+        """Whether further data is ignored."""
         self.ws_protocol_class = partial(GuardedWebSocket, guard, gate=gate)  # type: ignore[assignment]
+
+    @property
+    def unparsed(self) -> int:
+        """How many bytes have arrived that are not parsed yet."""
+        return len(self._ahead)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for the first request."""
@@ -62,7 +67,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what arrives, a piece at a time, as far as it can be handled."""
+        """Parse what arrives, a piece at a time, until reading is paused."""
         if not self._is_over:
             self._ahead += data
             self._read_on()
@@ -85,7 +90,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._own_flow.take_more()
 
     def _count(self, length: int) -> None:
-        """Count what arrives; `on_body` subtracts what turns out to be a body."""
+        """Count what arrives; `on_body` subtracts what turns out to be part of a body."""
         self._counted += length
         if self._request is None and not self._is_awaited:
             self._surplus += length
@@ -112,11 +117,11 @@ class GuardedHttp(HttpToolsProtocol):
     # Called by the parser
 
     def on_message_begin(self) -> None:
-        """Start the deadline of a head; the first one's runs since the connection was made."""
+        """Set the deadline of a pipelined head; `_wait` has set that of any other."""
         super().on_message_begin()
         self._is_in_head, self._counted, self._surplus, self._chunks = True, 0, 0, 0
         if self._request is not None:
-            self._guard.await_until(time.monotonic() + HEAD_SECONDS, self._end)
+            self._guard.set_deadline(time.monotonic() + HEAD_SECONDS, self._end)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Accept a header, unless there are too many."""
@@ -127,11 +132,11 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_in_head, self._counted = False, 0
-        self._gate.busy(self._guard)
+        self._gate.mark_busy(self._guard)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Accept a part of a body, which has a limit of its own."""
+        """Accept part of a body, which has a separate limit."""
         self._counted -= len(body)
         super().on_body(body)
 
@@ -144,19 +149,19 @@ class GuardedHttp(HttpToolsProtocol):
     # Called by the app and the transport
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, unless it is already there."""
+        """Wait for the next request, unless it has already arrived."""
         super().on_response_complete()
         if not self.pipeline and not self.transport.is_closing():
             self._wait()
 
     def pause_writing(self) -> None:
-        """Watch from now on whether the client reads."""
+        """Begin to watch whether the client reads."""
         super().pause_writing()
-        self._gate.stall(self._guard)
+        self._gate.mark_stalled(self._guard)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._gate.flow(self._guard)
+        self._gate.mark_flowing(self._guard)
 
     def send_400_response(self, msg: str) -> None:
         """Answer malformed requests with a `Fault`, like any other error."""
@@ -164,38 +169,38 @@ class GuardedHttp(HttpToolsProtocol):
         self._refuse(*self._refusal)
 
     def _wait(self) -> None:
-        self._gate.wait(self._guard, time.monotonic() + HEAD_SECONDS, self._be_late)
+        self._gate.mark_idle(self._guard, time.monotonic() + HEAD_SECONDS, self._on_late)
 
-    def _be_late(self) -> None:
+    def _on_late(self) -> None:
         if self._is_in_head:
             self._refuse(*TOO_SLOW)
         else:
             self.transport.close()
 
     def _refuse(self, status: int, code: str, message: str) -> None:
-        """Send an error, unless a response has begun, and ignore what still arrives."""
+        """Send an error, unless a response has begun, and ignore further data."""
         request = self._request
         if self._is_awaited if request is None else not request.response_started:
             self.transport.write(encode_error(status, code, message))
-        self._gate.note("head")
+        self._gate.count_refusal("head")
         self._end()
 
     def _end(self) -> None:
-        """Close, leaving the client some time to read the response."""
+        """Close, leaving the client time to read the response."""
         self._is_over = True
         self._ahead.clear()
-        self._gate.busy(self._guard)
+        self._gate.mark_busy(self._guard)
         if (request := self._request) is not None:
             request.disconnected = True
             request.message_event.set()
         self.flow.pause_reading()
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self._guard.await_until(time.monotonic() + CLOSE_SECONDS, self.transport.abort)
+        self._guard.set_deadline(time.monotonic() + CLOSE_SECONDS, self.transport.abort)
 
 
 class _Flow(FlowControl):
-    """uvicorn's flow control, which drains our own buffer before it reads from the transport."""
+    """uvicorn's flow control, changed to drain `_ahead` before reading from the transport."""
 
     def __init__(
         self, transport: Transport, may_resume: Callable[[], bool], on_resume: Callable[[], None]
@@ -213,7 +218,7 @@ class _Flow(FlowControl):
             self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Resume with the buffer; `take_more` follows once it is empty."""
+        """Resume with what is buffered; `take_more` is called once that is empty."""
         if self.read_paused and self._may_resume():
             self.read_paused = False
             self._on_resume()

@@ -29,7 +29,7 @@ _CONTROL = (Opcode.PING, Opcode.PONG)
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol, made to parse only as much as the app takes."""
+    """uvicorn's WebSocket protocol, changed to parse no further ahead than the app has read."""
 
     def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
@@ -43,8 +43,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Take the connection over from HTTP."""
         super().connection_made(transport)
-        self._gate.busy(self._guard)
-        self._guard.await_until(time.monotonic() + HANDSHAKE_SECONDS, self.transport.abort)
+        self._gate.mark_busy(self._guard)
+        self._guard.set_deadline(time.monotonic() + HANDSHAKE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ahead.clear()
@@ -85,7 +85,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         if self.handshake_complete:
-            self._guard.await_nothing()
+            self._guard.clear_deadline()
         if not self.close_sent:
             self._read_on()
         elif self.initial_response is not None:
@@ -96,18 +96,18 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Stop reading from a client that does not read."""
         super().pause_writing()
-        self._gate.stall(self._guard)
+        self._gate.mark_stalled(self._guard)
         self._read_on()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._gate.flow(self._guard)
+        self._gate.mark_flowing(self._guard)
         self._read_on()
 
     def _take_head(self, head: bytes) -> None:
         """Accept a complete handshake; refuse one that cannot be parsed.
 
-        uvicorn looks for errors only in frames, and would wait for more of it forever.
+        uvicorn checks only frames for errors, and would wait forever for the rest.
         """
         super().data_received(head)
         if self.handshake_initiated:
@@ -115,7 +115,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             return
         self.transport.write(encode_error(400, "bad-request", "The handshake cannot be parsed."))
         self.handshake_complete = self.close_sent = True
-        self._gate.note("head")
+        self._gate.count_refusal("head")
         self.transport.close()
 
     def _read_on(self) -> None:
@@ -129,7 +129,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._pause()
 
     def _is_ready(self) -> bool:
-        """Whether the app and the client have taken everything so far."""
+        """Whether the app and the client have read everything so far."""
         is_open = self.handshake_complete and not self.close_sent
         return is_open and self.queue.empty() and self.writable.is_set() and not self._is_gone
 
@@ -153,20 +153,20 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         return not any(self._budget.take("") for _ in range(idle))
 
     def _drop(self) -> None:
-        """Close at once, and ignore what still arrives."""
+        """Close at once, and ignore further data."""
         self.conn.events.clear()
         self.conn.writes.clear()
         if self.conn.state is State.OPEN:
             self.conn.send_close(POLICY, "Too many control frames or fragments.")
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        self._gate.note("frames")
+        self._gate.count_refusal("frames")
         self.close_sent = True
         self._pause()
         self._linger()
 
     def _linger(self) -> None:
-        """Close, leaving the client some time to read why; what it still sends is ignored."""
+        """Close, leaving the client time to read why; what it still sends is ignored."""
         self._ahead.clear()
         self.stop_keepalive()
         if self.close_timer is not None:

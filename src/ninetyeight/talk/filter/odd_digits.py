@@ -1,4 +1,4 @@
-"""Digits in pieces, in other systems, or beside letters that look like digits: 1 0, 0x2F, l0."""
+"""Digits split, in other systems, or next to letters that look like digits: 1 0, 0x2F, l0."""
 
 import re
 from collections.abc import Iterator
@@ -42,13 +42,13 @@ _EXPRESSIONS = (
         RefusalReason.COUNTING_MARKS,
     ),
 )
-"""Ones and noughts apart; binary numbers, long or called so; 1e1; hexadecimal; Morse."""
+"""Separated ones and zeros; binary numbers, long or named as such; 1e1; hexadecimal; Morse."""
 
 
 def odd_digits(sentence: Sentence) -> Iterator[tuple[int, int, RefusalReason]]:
     """Find them in the text: start, end and reason."""
     for start, end, reason in _found(sentence.line.text):
-        if start not in sentence.no_numbers and end - 1 not in sentence.no_numbers:
+        if start not in sentence.ignored and end - 1 not in sentence.ignored:
             yield start, end, reason
 
 

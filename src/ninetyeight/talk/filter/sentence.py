@@ -1,4 +1,4 @@
-"""A line with the numbers that were read in it."""
+"""A line with the numbers and piles found in it."""
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ ORDINAL_ENDINGS = words(
     "st nd rd th e er eme ieme a o te ter ten tes ste sten ster й я е го му м ю х ый ая ого ую"
 )
 ALSO = words("и или et ou a nebo či")
-"""Words between two numbers that are held alike."""
+"""Words between two numbers that both belong to the word before them."""
 MOST_DIGITS = 6
 BREAKS = frozenset(".!?;:")
 CLAUSE_ENDS = BREAKS | {","}
@@ -39,13 +39,14 @@ class Sentence:
     shape: str
     """The line for patterns: words folded, numbers as `#7`, piles as `@a`, ends as a dot."""
     places: tuple[int, ...]
-    """Where each token starts in the shape; one that is left out, where the one before does."""
-    no_numbers: frozenset[int]
-    """Where in the text digits are no numbers: smileys, the name of an order."""
+    """Where each token starts in the shape; one that is left out starts where the one before does.
+    """
+    ignored: frozenset[int]
+    """The places in the text where digits are harmless: smileys, the order "3!"."""
 
     @classmethod
     def of(cls, text: str, language: str) -> "Sentence":
-        """Read a text; any text will do."""
+        """Read any text."""
         line, rules = TokenizedLine.of(text), rules_for(language)
         free = frozenset(
             place for span in free_spans(text, rules.holding) for place in range(*span)
@@ -87,7 +88,7 @@ def _read(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) ->
 
 
 def _has_own_accents(token: ChatToken) -> bool:
-    """Whether the word is written with accents, just as a number word is."""
+    """Whether the word is written with the accents of a number word."""
     return not token.typed.isascii() and token.typed.lower() in lexicon().written
 
 
@@ -103,7 +104,7 @@ def _read_digits(tokens: tuple[ChatToken, ...], place: int) -> Reading:
 
 
 def _read_plain(token: ChatToken, language: LanguageRules) -> Reading | None:
-    """Read a word by itself; numbers that are free count in the speaker's language only."""
+    """Read a word by itself; allowed numbers are read only in the speaker's language."""
     tables = lexicon()
     typed = token.typed.lower()
     number = tables.slang.get((language.code, token.text)) or tables.accented.get(typed)
@@ -121,7 +122,7 @@ def _read_plain(token: ChatToken, language: LanguageRules) -> Reading | None:
 
 
 def _turned(typed: str) -> Number | None:
-    """Read a word that is upside down."""
+    """Read a word written upside down."""
     for word in upright(typed):
         reading = read_word(fold(word))
         if reading is not None and reading.number.is_forbidden:
@@ -130,7 +131,7 @@ def _turned(typed: str) -> Number | None:
 
 
 def _is_number_here(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> bool:
-    """Whether the words around it let an ambiguous word be a number."""
+    """Whether an ambiguous word can be a number, given the words around it."""
     word = tokens[place].text
     before = _word_before(tokens, place)
     after = _word(tokens, place + 1)
@@ -153,7 +154,7 @@ def _is_number_here(tokens: tuple[ChatToken, ...], place: int, language: Languag
 
 
 def _is_name(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> bool:
-    """Whether a hyphen ties it to a name, both with a capital: Sept-Îles."""
+    """Whether a hyphen joins it to a name, both capitalized: Sept-Îles."""
     tied = tokens[place + 1 : place + 3]
     if len(tied) < 2 or tied[0].text != "-" or not (tied[0].is_glued and tied[1].is_glued):
         return False
@@ -178,7 +179,7 @@ def _is_digit_word(word: str) -> bool:
 
 
 def _word_before(tokens: tuple[ChatToken, ...], place: int) -> str:
-    """Find the word before, also in front of a hyphen, or of another number: thirty or forty."""
+    """Find the word before, skipping a hyphen, or another number: thirty or forty."""
     if place > 2 and tokens[place - 1].text in ALSO and read_word(tokens[place - 2].text):
         return _word_before(tokens, place - 2)
     if place > 1 and tokens[place].is_glued and tokens[place - 1].text == "-":
@@ -226,11 +227,11 @@ def _is_hyphen(
     piles: tuple[Pile | None, ...],
     place: int,
 ) -> bool:
-    """Whether this is a hyphen within a word, and no minus: au-dessus."""
+    """Whether this is a hyphen within a word, as in au-dessus, rather than a minus."""
     if tokens[place].text != "-" or not 0 < place < len(tokens) - 1:
         return False
-    around = (place - 1, place + 1)
-    return all(readings[near] is None and piles[near] is None for near in around)
+    neighbours = (place - 1, place + 1)
+    return all(readings[each] is None and piles[each] is None for each in neighbours)
 
 
 def _piece(token: ChatToken, reading: Reading | None, pile: Pile | None) -> str:

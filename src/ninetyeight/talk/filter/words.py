@@ -1,11 +1,11 @@
-"""Reading one word as a number, plainly written or in disguise."""
+"""Reading one word as a number, properly spelled or in disguise."""
 
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from ninetyeight.talk.filter import look_alikes
-from ninetyeight.talk.filter.languages import LANGUAGES, all_languages, innocent_words
+from ninetyeight.talk.filter.languages import all_languages, innocent_words
 from ninetyeight.talk.filter.lexicon import (
     CONNECTORS,
     SHORTEST_SOUND,
@@ -16,9 +16,10 @@ from ninetyeight.talk.filter.lexicon import (
 from ninetyeight.talk.filter.number import Number, NumberKind
 from ninetyeight.talk.filter.refusal import RefusalReason
 from ninetyeight.talk.filter.sound import sound
+from ninetyeight.words import LANGUAGES
 
 LONGEST = 60
-"""Longer words are cut: no number word is as long."""
+"""Longer words are truncated; no number word is this long."""
 TENS = range(20, 100, 10)
 SHORTEST_COMPOUND = 6
 SHORTEST_WITH_STEM = 7
@@ -34,7 +35,7 @@ _COUNTS_BY_ITSELF = re.compile(
     r"|spieler\w*"
     r"|stapel|runden|sekunden|stund\w*|hodin\w*|часов\w*|класс\w*|карточн\w*|stel|stels|tel|tels)$"
 )
-"""Words that count things, or more than a hundred: dreimal, fünfhundert, пятиминутка, Zehntel."""
+"""Words that are not numbers of cards: dreimal, fünfhundert, пятиминутка, Zehntel."""
 _ONTO_PILE = re.compile("(?:on|auf|sur|su|na|на|for|pour|pro|для)[abcdавсд]$")
 _PLAIN_GERMAN = re.compile(
     r"(?:ein|zwei|zwo|drei|vier|fun?f|fu[em]\w?f|sechs|sieben|siem|acht|neun)un[dt]?"
@@ -52,7 +53,7 @@ class Reading:
 
 
 def read_word(word: str) -> Reading | None:
-    """Read a folded word as a number, in any language and disguise; None if it is not one."""
+    """Read a folded word as a number in any language and disguise; None if it is not one."""
     return _read(word[:LONGEST])
 
 
@@ -67,12 +68,12 @@ def _read(word: str) -> Reading | None:
 
 
 def reason_of(number: Number) -> RefusalReason:
-    """Find the reason for refusing a plainly written number word."""
+    """Return the reason for refusing a properly spelled number word."""
     return RefusalReason.ORDINAL if number.kind is NumberKind.ORDINAL else RefusalReason.NUMBER_WORD
 
 
 def _disguised(word: str) -> Reading | None:
-    """Try the disguises, the surest first."""
+    """Try the disguises, the most certain first."""
     if _STRETCHED.search(word):
         return _stretched(word)
     if look_alikes.mixes_alphabets(word):
@@ -126,7 +127,7 @@ def compound(word: str) -> Number | None:
     reached: dict[int, tuple[frozenset[str], int, NumberKind]] = {
         0: (everywhere, 0, NumberKind.CARDINAL)
     }
-    """How far parts reach, in which languages all of them are, their sum, and the last kind."""
+    """Where parts end, with the languages they share, their sum, and the kind of the last."""
     for start in range(len(word)):
         if start not in reached:
             continue
@@ -154,7 +155,7 @@ def compound(word: str) -> Number | None:
 
 
 def _glued(word: str) -> Number | None:
-    """Read a number in one word with what people say around it: ihaveten, sevenona."""
+    """Read a number written as one word with the words around it: ihaveten, sevenona."""
     if len(word) < SHORTEST_GLUED:
         return None
     without_pile = _ONTO_PILE.sub("", word)
@@ -190,7 +191,7 @@ def _with_stem(word: str) -> Number | None:
 
 
 def _mistyped(word: str) -> Number | None:
-    """Find a long number word that differs in one letter, one more, one less, or two swapped."""
+    """Find a long number word with one letter wrong, missing or added, or two swapped."""
     if len(word) < SHORTEST_TYPO - 1:
         return None
     typos = lexicon().typos
@@ -202,7 +203,7 @@ def _mistyped(word: str) -> Number | None:
 
 
 def _is_one_typo(word: str, other: str) -> bool:
-    """Whether one typo makes one word of the other; they share all but one letter each."""
+    """Whether one typo turns one word into the other; they share all but one letter each."""
     if len(word) != len(other):
         return abs(len(word) - len(other)) == 1 and max(len(word), len(other)) > SHORTEST_TYPO
     differing = [place for place in range(len(word)) if word[place] != other[place]]

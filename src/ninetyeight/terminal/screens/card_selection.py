@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from ninetyeight.protocol import command as asked
+from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES
 from ninetyeight.terminal.card_typing import CardTyping
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class CardSelection:
-    """Follows keys and clicks to one picked card, and shows what it could do."""
+    """Turns keys and clicks into one picked card, and shows where it could go."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -47,11 +47,11 @@ class CardSelection:
             self.pick(hand[(hand.index(self.picked) + step) % len(hand)])
 
     def clear(self) -> None:
-        self._typing.forget()
+        self._typing.reset()
         self.pick(None)
 
     def pick(self, card: int | None) -> None:
-        """Select a card, or none, and say where it could go."""
+        """Pick a card, or none, and say where it could go."""
         self.picked = card
         view = self._screen.view
         if view is not None and view.table.phase is Phase.PLAYING:
@@ -60,8 +60,8 @@ class CardSelection:
         self._screen.show()
 
     async def lay(self, letter: str) -> None:
-        """Lay the picked card on a pile; ask first if that loses the game."""
-        self._typing.forget()
+        """Lay the picked card on a pile, after confirmation if that loses the game."""
+        self._typing.reset()
         voice, view, card = self._screen.voice, self._screen.view, self.picked
         game = None if view is None else view.table.game
         if view is None or game is None:
@@ -77,4 +77,6 @@ class CardSelection:
             if not await self._screen.confirm(title, yes, about=about):
                 return
         pile = next(each for each in PILES if each.name == letter)
-        await self._screen.send(asked.LayCard(id=NO_ID, version=game.version, card=card, pile=pile))
+        await self._screen.send(
+            commands.LayCard(id=NO_ID, version=game.version, card=card, pile=pile)
+        )

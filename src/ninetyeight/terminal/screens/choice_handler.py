@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ninetyeight.protocol import command as asked
+from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.message import Look
 from ninetyeight.terminal.choices import NO_ID, FollowUp, TableChoice
 from ninetyeight.terminal.screens.dialogs import Pick, Read
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class ChoiceHandler:
-    """Carries out what was chosen."""
+    """Carries out a choice from the menu or the list below the board."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
 
     async def choose(self, choice: TableChoice) -> None:
-        """Send the choice's command, or ask what it needs first."""
+        """Send the choice's command, or ask what it needs to know first."""
         screen = self._screen
         if choice.command is None:
             assert choice.ask is not None
             await self._ask(choice.ask, choice.seat)
-        elif isinstance(choice.command, asked.Again | asked.Concede):
+        elif isinstance(choice.command, commands.Again | commands.Concede):
             await screen.send_for_all(choice.command)
         else:
             await screen.send(choice.command)
@@ -48,8 +48,8 @@ class ChoiceHandler:
                 self._invite()
             case FollowUp.LOOK:
                 await screen.send(Look(seat=seat))
-            case FollowUp.WATCH_AGAIN:
-                await self._watch_again()
+            case FollowUp.REPLAY:
+                await self._replay()
             case FollowUp.SAVE:
                 await self._save()
             case FollowUp.SETTINGS:
@@ -67,34 +67,34 @@ class ChoiceHandler:
         match ask:
             case FollowUp.CONCEDE:
                 if await screen.confirm(voice.say("concede-confirm"), voice.say("concede")):
-                    await screen.send_for_all(asked.Concede(id=NO_ID))
+                    await screen.send_for_all(commands.Concede(id=NO_ID))
             case FollowUp.LEAVE:
                 title, about = voice.say("action-leave"), voice.say("web-leave-about")
                 if await screen.confirm(title, title, about=about):
-                    await screen.send_for_all(asked.Leave(id=NO_ID))
+                    await screen.send_for_all(commands.Leave(id=NO_ID))
                     screen.dismiss(None)
             case _:
                 title, about = voice.say("action-close"), voice.say("web-close-about")
                 if await screen.confirm(title, title, about=about):
-                    await screen.send(asked.Close(id=NO_ID))
+                    await screen.send(commands.Close(id=NO_ID))
 
     async def _remove(self, seat: int) -> None:
         screen, voice = self._screen, self._screen.voice
         assert screen.view is not None
         title = voice.say("removal-ask", name=voice.seat(screen.view.table, seat))
         if await screen.confirm(title, title, about=voice.say("web-remove-about")):
-            await screen.send(asked.Remove(id=NO_ID, seat=seat))
+            await screen.send(commands.Remove(id=NO_ID, seat=seat))
 
     async def _seat_bot(self, seat: int) -> None:
         screen, voice = self._screen, self._screen.voice
-        bots = await screen.app.trying(screen.app.place.bots())
+        bots = await screen.app.attempt(screen.app.place.bots())
         offers = [
             (f"{voice.bot(bot)}: {voice.by_code('bot', f'{bot}-about')}".rstrip(": "), bot)
             for bot in bots or ()
         ]
         bot = await screen.app.push_screen_wait(Pick(voice.say("seat-add-bot"), offers))
         if bot is not None:
-            await screen.send(asked.SeatBot(id=NO_ID, seat=seat, bot=bot))
+            await screen.send(commands.SeatBot(id=NO_ID, seat=seat, bot=bot))
 
     def _invite(self) -> None:
         screen = self._screen
@@ -104,17 +104,17 @@ class ChoiceHandler:
             title = screen.voice.say("action-invite")
             screen.app.push_screen(Read(title, Text(f"{link}\n\n{screen.voice.say('web-copied')}")))
 
-    async def _watch_again(self) -> None:
+    async def _replay(self) -> None:
         app, game_id = self._screen.app, self._game_id
         if game_id is not None:
-            frames = await app.trying(app.place.frames(game_id))
+            frames = await app.attempt(app.place.frames(game_id))
             if frames is not None:
                 await app.push_screen_wait(ReplayScreen(frames))
 
     async def _save(self) -> None:
         app, game_id = self._screen.app, self._game_id
         if game_id is not None:
-            record = await app.trying(app.place.record(game_id))
+            record = await app.attempt(app.place.record(game_id))
             if record is not None:
                 words = await asyncio.to_thread(app.save_record, record)
                 self._screen.notice(words, "hint")
@@ -130,9 +130,9 @@ class ChoiceHandler:
     async def _change_settings(self) -> None:
         screen = self._screen
         if screen.view is not None:
-            is_here = screen.app.place.is_here
-            form = NewGameScreen.changing(screen.view.table.settings, is_here=is_here)
+            is_local = screen.app.place.is_local
+            form = NewGameScreen.changing(screen.view.table.settings, is_local=is_local)
             wanted = await screen.app.push_screen_wait(form)
             if wanted is not None and wanted.settings != screen.view.table.settings:
-                command = asked.ChangeSettings(id=NO_ID, settings=wanted.settings)
+                command = commands.ChangeSettings(id=NO_ID, settings=wanted.settings)
                 await screen.send(command)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
 EXCELLENT = 10
-"""Fewer cards left than this are an excellent result (3.5)."""
+"""Fewer cards left than this is an excellent result (3.5)."""
 
 
 class GamesScreen(Screen[str | None]):
@@ -33,12 +33,12 @@ class GamesScreen(Screen[str | None]):
         super().__init__()
         self._games = games
         self.at = at
-        """Which game is highlighted."""
+        """The index of the highlighted game."""
 
     def compose(self) -> ComposeResult:
         voice = self.app.voice
         yield Static(Text(f" {voice.say('web-my-games')}", "bold"), id="heading")
-        yield Static(Text(voice.say("web-no-games")), classes="empty")
+        yield Static(Text(voice.say("terminal-no-games")), classes="empty")
         yield DataTable(cursor_type="row", zebra_stripes=True)
         yield KeyBar()
 
@@ -82,7 +82,7 @@ class GamesScreen(Screen[str | None]):
             return
         game = self._games[table.cursor_row]
         if await self.app.confirm_deletion(self.app.voice.say("terminal-delete-about")):
-            if not await self.app.trying(self._delete(game.id)):
+            if not await self.app.attempt(self._delete(game.id)):
                 return
             self._games.remove(game)
             table.remove_row(game.id)
@@ -97,7 +97,8 @@ class GamesScreen(Screen[str | None]):
         if game.is_won:
             return Text(voice.say("web-wins"), "bold")
         text = Text(voice.say("outcome-left", count=game.left))
-        return text.append(f" ({voice.say('web-excellent')})") if game.left < EXCELLENT else text
+        is_excellent = game.left < EXCELLENT
+        return text.append(f" ({voice.say('statistics-excellent')})") if is_excellent else text
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
         self.at = event.cursor_row
@@ -110,31 +111,35 @@ class StatisticsScreen(Screen[None]):
     app: "TerminalApp"
     BINDINGS = [Binding("escape,q,enter", "dismiss(None)", show=False)]
 
-    def __init__(self, sums: list[ResultSummary], left: dict[tuple[str, int], list[int]]) -> None:
+    def __init__(
+        self, results: list[ResultSummary], left: dict[tuple[str, int], list[int]]
+    ) -> None:
         super().__init__()
-        self._sums, self._left = sums, left
+        self._results, self._left = results, left
 
     def compose(self) -> ComposeResult:
         voice = self.app.voice
         yield Static(Text(f" {voice.say('web-statistics')}", "bold"), id="heading")
         with VerticalScroll():
-            if not self._sums:
-                yield Static(Text(voice.say("web-no-games")), classes="empty")
+            if not self._results:
+                yield Static(Text(voice.say("terminal-no-games")), classes="empty")
             yield DataTable(cursor_type="none", zebra_stripes=True)
             for (edition, players), left in self._left.items():
                 if len(left) > 1:
                     name = f"{voice.edition(edition)}, {voice.say('setting-players')}: {players}"
-                    words = f"{name} · {voice.say('web-left-over-time')}: {left[0]} … {left[-1]}"
+                    words = (
+                        f"{name} · {voice.say('statistics-left-over-time')}: {left[0]} … {left[-1]}"
+                    )
                     yield Static(Text(words), classes="chart")
                     yield Sparkline([float(each) for each in left])
 
     def on_mount(self) -> None:
         voice, table = self.app.voice, self.query_one(DataTable)
-        table.display = bool(self._sums)
+        table.display = bool(self._results)
         keys = ("setting-edition", "setting-players", "web-games", "web-wins")
         table.add_columns(*(voice.say(key) for key in keys), "%")
         table.add_columns(voice.say("web-mean-left"), voice.say("web-best-left"))
-        for row in self._sums:
+        for row in self._results:
             rate = f"{100 * row.wins / row.games:.0f}"
             figures = (
                 row.players,

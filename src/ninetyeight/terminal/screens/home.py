@@ -14,8 +14,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from ninetyeight.protocol.settings import Pace
 from ninetyeight.rules import GameError
-from ninetyeight.rules.seat_name import bot_named
+from ninetyeight.rules.seat_name import bot_of_seat
 from ninetyeight.terminal.place import TableLine
 from ninetyeight.terminal.screens.dialogs import TypeLine
 from ninetyeight.terminal.screens.new_game import NewGameOptions, NewGameScreen, PlayMode
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class HomeItem(StrEnum):
-    """What the home screen offers."""
+    """What a line of the home screen leads to."""
 
     TABLE = "table"
     ALONE = "alone"
@@ -43,15 +44,15 @@ class HomeItem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HomeLine:
-    """A line of the list."""
+    """A line of the home screen; `table` is an id."""
 
     words: str
-    door: HomeItem
+    item: HomeItem
     table: str = ""
 
 
 class HomeScreen(Screen[None]):
-    """Where everything begins."""
+    """The list from which everything is reached; unfinished games come first."""
 
     app: "TerminalApp"
     BINDINGS = [
@@ -63,18 +64,18 @@ class HomeScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[HomeLine | None] = []
-        """What can be chosen, with None for a rule between two groups."""
+        """The lines of the list; None is a rule between groups."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
-        yield OptionList(id="doors")
+        yield OptionList(id="items")
         yield Static(id="notice")
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show what is known already, then ask the place for more."""
+        """Show the list, and refresh it every few seconds if others can change it."""
         self.look_again()
-        if not self.app.place.is_here:
+        if not self.app.place.is_local:
             self.set_interval(5, self.look_again)
 
     def on_screen_resume(self) -> None:
@@ -85,7 +86,6 @@ class HomeScreen(Screen[None]):
         self.look_again()
 
     def action_quit_app(self) -> None:
-        """Quit the program; games are kept."""
         self.app.exit()
 
     @work(exclusive=True, group="look")
@@ -93,22 +93,22 @@ class HomeScreen(Screen[None]):
         """Refresh the list if it is on screen."""
         if self.app.screen is not self:
             return
-        mine = await self.app.trying(self.app.place.my_tables()) or ()
-        others = await self.app.trying(self.app.place.lobby()) or ()
+        mine = await self.app.attempt(self.app.place.my_tables()) or ()
+        others = await self.app.attempt(self.app.place.lobby()) or ()
         self._show(mine, [table for table in others if table.id not in {t.id for t in mine}])
 
     def _show(self, mine: Sequence[TableLine], lobby: Sequence[TableLine]) -> None:
-        voice, is_here = self.app.voice, self.app.place.is_here
+        voice, is_local = self.app.voice, self.app.place.is_local
         self.query_one("#banner", Static).update(self._banner())
         groups: list[list[HomeLine]] = [
             [HomeLine(self._table_words(table), HomeItem.TABLE, table.id) for table in mine],
             [HomeLine(self._table_words(table), HomeItem.TABLE, table.id) for table in lobby],
             [
-                HomeLine(voice.say("web-play-alone"), HomeItem.ALONE),
-                HomeLine(voice.say("web-play-bots"), HomeItem.BOTS),
+                HomeLine(voice.say("terminal-play-alone"), HomeItem.ALONE),
+                HomeLine(voice.say("terminal-play-bots"), HomeItem.BOTS),
             ],
         ]
-        if is_here:
+        if is_local:
             groups[2].append(HomeLine(voice.say("terminal-people"), HomeItem.PEOPLE))
         else:
             groups[2].append(HomeLine(voice.say("web-open-table"), HomeItem.OPEN))
@@ -136,7 +136,7 @@ class HomeScreen(Screen[None]):
     @property
     def _waiting_game(self) -> str | None:
         """The table on the highlighted line, if its game can be deleted."""
-        at = self.query_one("#doors", OptionList).highlighted
+        at = self.query_one("#items", OptionList).highlighted
         options = [line for line in self.lines if line is not None]
         if at is None or at >= len(options) or not self.app.place.deletes:
             return None
@@ -153,7 +153,7 @@ class HomeScreen(Screen[None]):
         if table_id is None:
             return
         if await self.app.confirm_deletion(self.app.voice.say("terminal-delete-running")):
-            await self.app.trying(self.app.place.delete_table(table_id))
+            await self.app.attempt(self.app.place.delete_table(table_id))
             self.look_again()
 
     def _fill(self, groups: list[list[HomeLine]]) -> None:
@@ -163,36 +163,36 @@ class HomeScreen(Screen[None]):
             lines += [None, *group] if lines else group
         if lines == self.lines:
             return
-        doors = self.query_one("#doors", OptionList)
+        items = self.query_one("#items", OptionList)
         at = self._at_after(lines)
-        doors.clear_options()
-        doors.add_options([None if line is None else Option(_shown(line)) for line in lines])
+        items.clear_options()
+        items.add_options([None if line is None else Option(_shown(line)) for line in lines])
         self.lines = lines
-        doors.highlighted = at
-        doors.focus()
+        items.highlighted = at
+        items.focus()
 
     def _at_after(self, lines: Sequence[HomeLine | None]) -> int:
         """Find the highlighted entry in the new list, or the nearest place to it."""
         before = [line for line in self.lines if line is not None]
-        after = [(line.door, line.table) for line in lines if line is not None]
-        at = self.query_one("#doors", OptionList).highlighted or 0
-        if at < len(before) and (same := (before[at].door, before[at].table)) in after:
+        after = [(line.item, line.table) for line in lines if line is not None]
+        at = self.query_one("#items", OptionList).highlighted or 0
+        if at < len(before) and (same := (before[at].item, before[at].table)) in after:
             return after.index(same)
         return min(at, len(after) - 1)
 
     def action_choose(self) -> None:
-        self.query_one("#doors", OptionList).action_select()
+        self.query_one("#items", OptionList).action_select()
 
     def _banner(self) -> Text:
         voice, place = self.app.voice, self.app.place
         title = Text("Ninety-Eight", "bold", justify="center")
-        about = place.title or voice.say("web-tagline")
+        about = place.title or voice.say("terminal-tagline")
         return Text("\n", justify="center").join([title, Text(about, "italic")])
 
     def _table_words(self, table: TableLine) -> str:
         voice = self.app.voice
         people = [
-            name if (bot := bot_named(name)) is None else voice.bot(bot)
+            name if (bot := bot_of_seat(name)) is None else voice.bot(bot)
             for name in table.people
             if name
         ]
@@ -205,7 +205,7 @@ class HomeScreen(Screen[None]):
         free = f"{voice.say('seat-free')}: {table.open_seats}" if table.open_seats else ""
         turn = voice.say("event-turn-began-you") if table.is_waiting else ""
         said = " · ".join(part for part in (*parts, free, turn) if part)
-        if not self.app.place.is_here:
+        if not self.app.place.is_local:
             return said
         return voice.say("web-figure", name=voice.say("web-continue"), text=said)
 
@@ -217,11 +217,11 @@ class HomeScreen(Screen[None]):
     @work
     async def _open(self, line: HomeLine) -> None:
         app = self.app
-        match line.door:
+        match line.item:
             case HomeItem.TABLE:
                 await app.sit_at(line.table)
             case HomeItem.ALONE | HomeItem.BOTS | HomeItem.PEOPLE | HomeItem.OPEN:
-                await self._new_game(PlayMode(line.door.value))
+                await self._new_game(PlayMode(line.item.value))
             case HomeItem.LINK:
                 await self._join_by_link()
             case HomeItem.GAMES:
@@ -237,11 +237,12 @@ class HomeScreen(Screen[None]):
 
     async def _new_game(self, kind: PlayMode) -> None:
         app = self.app
-        bots = tuple(await app.trying(app.place.bots()) or ())
+        bots = tuple(await app.attempt(app.place.bots()) or ())
         wanted: NewGameOptions | None = await app.push_screen_wait(NewGameScreen(kind, bots))
         if wanted is None:
             return
-        table_id = await app.trying(app.place.open_table(wanted.settings, wanted.company))
+        settings = wanted.settings.model_copy(update={"pace": Pace(app.preferences.pace)})
+        table_id = await app.attempt(app.place.open_table(settings, wanted.company))
         if table_id is not None:
             await app.sit_at(table_id)
 
@@ -254,14 +255,14 @@ class HomeScreen(Screen[None]):
         try:
             _, table_id = parse_invitation(link)
         except GameError as error:
-            self.app.complain(error)
+            self.app.show_error(error)
             return
         await self.app.sit_at(table_id)
 
 
 def _shown(line: HomeLine) -> Text | Table:
     """Render a table's line, which may need a second, indented row."""
-    if line.door is not HomeItem.TABLE:
+    if line.item is not HomeItem.TABLE:
         return Text(line.words)
     grid = Table.grid(Column(width=2), Column(ratio=1), expand=True)
     grid.add_row("▸", Text(line.words))

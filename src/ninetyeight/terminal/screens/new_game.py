@@ -23,20 +23,21 @@ from ninetyeight.protocol.settings import (
     WatchPolicy,
 )
 from ninetyeight.protocol.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checked_name
-from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
+from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by, ruleset_of
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.tick import Tick
+from ninetyeight.words import demands
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
 LONGEST_BIDDING = 3600
-"""People who share a keyboard hand it on in their own time, in seconds."""
+"""People who share a keyboard may take their time to bid, in seconds."""
 GRACES = (30, 60, 180, 600)
-"""How many seconds somebody may be given to come back."""
+"""Choices for how long somebody may be absent, in seconds."""
 CLOCKS: dict[str, Clock] = {
     "none": NoClock(),
     "turn-30": TurnClock(seconds=30),
@@ -54,16 +55,16 @@ class PlayMode(StrEnum):
     ALONE = "alone"
     BOTS = "bots"
     PEOPLE = "people"
-    """Several people at this keyboard, with bots for the other seats."""
+    """With people at this keyboard, and bots in the other seats."""
     OPEN = "open"
-    """A table of a server, to which others come."""
+    """At a table on a server that others can join."""
     CHANGE = "change"
-    """A table that is there already."""
+    """At an existing table, whose settings change."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGameOptions:
-    """What was chosen."""
+    """A filled-in form."""
 
     settings: Settings
     company: Company
@@ -81,19 +82,18 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         super().__init__()
         self._kind = kind
         self._bots = bots
-        self._before = settings or _usual(kind)
+        self._before = settings or _default_settings(kind)
 
     @classmethod
-    def changing(cls, settings: Settings, *, is_here: bool) -> "NewGameScreen":
-        """Change a table's settings; on this machine the number of players is fixed."""
+    def changing(cls, settings: Settings, *, is_local: bool) -> "NewGameScreen":
+        """A form for an existing table. On this machine the number of players is fixed."""
         form = cls(PlayMode.CHANGE, settings=settings)
-        form._is_of_here = is_here
+        form._is_local = is_local
         return form
 
-    _is_of_here = True
+    _is_local = True
 
     def compose(self) -> ComposeResult:
-        """Lay out the fields for this kind of table."""
         voice, before = self.app.voice, self._before
         parts = before.edition.split("+")
         yield Static(Text(f" {self._title()}", "bold"), id="heading")
@@ -101,10 +101,8 @@ class NewGameScreen(Screen[NewGameOptions | None]):
             base = "extreme" if "extreme" in parts else "original"
             yield from self._select("edition", "setting-edition", _editions(voice), base)
             for extra in EXTRAS:
-                about = voice.say(f"edition-{extra}-about")
-                name = voice.say(f"edition-{extra}")
-                words = voice.say("web-figure", name=name, text=about)
-                yield Tick(words, is_on=extra in parts, id=extra)
+                yield Tick(voice.say(f"edition-{extra}"), is_on=extra in parts, id=extra)
+            yield Static(id="demands")
             if self._has_players:
                 counts = [(str(n), str(n)) for n in range(2, MOST_PLAYERS + 1)]
                 players = str(max(2, before.players))
@@ -117,9 +115,9 @@ class NewGameScreen(Screen[NewGameOptions | None]):
                 names = [(voice.bot(bot), bot) for bot in self._bots]
                 yield from self._select("bot", "web-strength", names, _strength(self._bots))
             if self._kind is not PlayMode.ALONE:
-                yield from self._together()
-            if self._kind is PlayMode.OPEN or not self._is_of_here:
-                yield from self._of_a_server()
+                yield from self._shared_fields()
+            if self._kind is PlayMode.OPEN or not self._is_local:
+                yield from self._server_fields()
             with Horizontal(classes="buttons"):
                 yield Button(self._done_words(), variant="primary", id="done")
             yield Static(id="problem")
@@ -128,20 +126,25 @@ class NewGameScreen(Screen[NewGameOptions | None]):
     @property
     def _has_players(self) -> bool:
         if self._kind is PlayMode.CHANGE:
-            return not self._is_of_here
+            return not self._is_local
         return self._kind is not PlayMode.ALONE
 
-    def _together(self) -> ComposeResult:
+    def _shared_fields(self) -> ComposeResult:
         """The fields that matter only with others."""
         voice, before = self.app.voice, self._before
         talks = [(voice.say(f"talk-{level}"), level.value) for level in TalkLevel]
         yield from self._select("talk", "setting-talk", talks, before.talk.value)
         relaxed = voice.say("setting-relaxed-signs")
         yield Tick(relaxed, is_on=before.relaxed_signs, id="relaxed_signs")
-        yield Tick(voice.say("setting-undo"), is_on=before.may_undo, id="undo")
-        yield Tick(voice.say("setting-hints"), is_on=before.may_hint, id="hints")
+        yield Tick(voice.say("setting-undo"), is_on=self._is_allowed(before.undo), id="undo")
+        yield Tick(voice.say("setting-hints"), is_on=self._is_allowed(before.hints), id="hints")
 
-    def _of_a_server(self) -> ComposeResult:
+    def _is_allowed(self, chosen: bool | None) -> bool:  # noqa: FBT001
+        """Whether an option is on; unless set, it is where one person plays."""
+        is_for_one = self._kind is PlayMode.BOTS or self._before.players == 1
+        return is_for_one if chosen is None else chosen
+
+    def _server_fields(self) -> ComposeResult:
         """The fields that matter only on a server."""
         voice, before = self.app.voice, self._before
         name = voice.say("setting-name")
@@ -173,8 +176,8 @@ class NewGameScreen(Screen[NewGameOptions | None]):
 
     def _title(self) -> str:
         keys = {
-            PlayMode.ALONE: "web-play-alone",
-            PlayMode.BOTS: "web-play-bots",
+            PlayMode.ALONE: "terminal-play-alone",
+            PlayMode.BOTS: "terminal-play-bots",
             PlayMode.PEOPLE: "terminal-people",
             PlayMode.OPEN: "web-open-table",
             PlayMode.CHANGE: "web-settings",
@@ -188,6 +191,7 @@ class NewGameScreen(Screen[NewGameOptions | None]):
     def on_mount(self) -> None:
         """Focus the button, so that Enter starts at once with the defaults."""
         self.query_one("#done").focus(scroll_visible=self.app.size.height > 30)
+        self._show_demands()
         voice = self.app.voice
         keys = [
             Key("Tab", voice.say("terminal-next"), "app.focus_next"),
@@ -204,6 +208,18 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         if event.tick.is_on:
             for other in excluded_by(event.tick.id or ""):
                 self.query_one(f"#{other}", Tick).is_on = False
+        self._show_demands()
+
+    def on_select_changed(self) -> None:
+        self._show_demands()
+
+    def on_input_changed(self) -> None:
+        self._show_demands()
+
+    def _show_demands(self) -> None:
+        """Say in one sentence what the chosen game demands."""
+        ruleset = ruleset_of(self._edition(), self._players())
+        self.query_one("#demands", Static).update(Text(demands(self.app.voice, ruleset)))
 
     def on_button_pressed(self) -> None:
         """Submit the form if the settings can be played."""
@@ -216,29 +232,23 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         self.dismiss(wanted)
 
     def _wanted(self) -> NewGameOptions:
-        names = tuple(name for n in range(2, MOST_PLAYERS + 1) if (name := self._text(f"name-{n}")))
-        players = int(self._chosen("players") or self._before.players)
+        names, players = self._names(), self._players()
         if self._kind is PlayMode.PEOPLE:
-            players = max(players, len(names) + 1)
             names = tuple(map(checked_name, names)) or tuple(
                 self.app.voice.say("replay-player", number=n) for n in range(2, players + 1)
             )
-        extras = [extra for extra in EXTRAS if self.query_one(f"#{extra}", Tick).is_on]
-        changes: dict[str, object] = {
-            "edition": "+".join([self._chosen("edition") or BASES[0], *extras]),
-            "players": players,
-        }
+        changes: dict[str, object] = {"edition": self._edition(), "players": players}
         if self._kind in (PlayMode.ALONE, PlayMode.BOTS, PlayMode.PEOPLE):
             changes["bid_seconds"] = LONGEST_BIDDING
         for field in ("talk", "access", "watch", "grace_seconds"):
             if (value := self._chosen(field)) is not None:
                 changes[field] = value
-        # What nobody touched stays open where it was: it may depend on the number of players.
+        # An untouched tick stays undecided: its default may depend on the number of players.
         before = self._before
         ticks = {
             "relaxed_signs": before.relaxed_signs,
-            "undo": before.may_undo,
-            "hints": before.may_hint,
+            "undo": self._is_allowed(before.undo),
+            "hints": self._is_allowed(before.hints),
         }
         for field, was_on in ticks.items():
             for tick in self.query(f"#{field}").results(Tick):
@@ -251,6 +261,20 @@ class NewGameScreen(Screen[NewGameOptions | None]):
             changes["name"] = self._text("name")
         settings = Settings.model_validate({**self._before.model_dump(), **changes})
         return NewGameOptions(settings, self._company(names, players))
+
+    def _edition(self) -> str:
+        extras = [extra for extra in EXTRAS if self.query_one(f"#{extra}", Tick).is_on]
+        return "+".join([self._chosen("edition") or BASES[0], *extras])
+
+    def _names(self) -> tuple[str, ...]:
+        """The names typed for the people who share the keyboard."""
+        return tuple(name for n in range(2, MOST_PLAYERS + 1) if (name := self._text(f"name-{n}")))
+
+    def _players(self) -> int:
+        players = int(self._chosen("players") or self._before.players)
+        if self._kind is PlayMode.PEOPLE:
+            return max(players, len(self._names()) + 1)
+        return players
 
     def _company(self, names: tuple[str, ...], players: int) -> Company:
         if self._kind not in (PlayMode.BOTS, PlayMode.PEOPLE):
@@ -267,11 +291,9 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         return " ".join(found[0].value.split()) if found else ""
 
 
-def _usual(kind: PlayMode) -> Settings:
-    """The defaults most people want; hints are on where only bots could mind."""
-    if kind is PlayMode.ALONE:
-        return Settings(players=1)
-    return Settings(players=2, hints=True if kind is PlayMode.BOTS else None)
+def _default_settings(kind: PlayMode) -> Settings:
+    """What most people want."""
+    return Settings(players=1 if kind is PlayMode.ALONE else 2)
 
 
 def _editions(voice: TableVoice) -> list[tuple[str, str]]:

@@ -17,21 +17,20 @@ class SharedKeyboard:
         self._screen = screen
         self.models = [TableModel(is_shared=people > 1) for _ in range(people)]
         self.at = 0
-        """Whose model is shown."""
+        """The index of the person at the keyboard."""
         self.is_covered = people > 1
         """Whether the cards are hidden."""
         self._has_curtain = False
 
     @property
     def model(self) -> TableModel:
-        """What the person at the keyboard knows."""
         return self.models[self.at]
 
     def needs_curtain(self) -> bool:
         """Whether somebody else at this keyboard has to act now."""
         if len(self.models) == 1 or self._has_curtain:
             return False
-        next_at = self._asked_now()
+        next_at = self._next_to_act()
         if next_at is None:
             if self._is_over:
                 self.is_covered = False
@@ -45,7 +44,7 @@ class SharedKeyboard:
     async def draw_curtain(self) -> None:
         """Hide everything until the person who has to act is at the keyboard."""
         screen = self._screen
-        while (at := self._asked_now()) is not None:
+        while (at := self._next_to_act()) is not None:
             view = self.models[at].view
             assert view is not None
             assert view.you.seat is not None
@@ -53,7 +52,7 @@ class SharedKeyboard:
             words = screen.voice.say("terminal-pass", name=name)
             curtain = Curtain(words, screen.voice.say("terminal-pass-enter"))
             await screen.app.push_screen_wait(curtain)
-            if self._asked_now() == at:  # meanwhile the lot may have chosen somebody else
+            if self._next_to_act() == at:  # meanwhile the lot may have chosen somebody else
                 self.at = at
                 break
         self._has_curtain = False
@@ -64,11 +63,11 @@ class SharedKeyboard:
         view = self.model.view
         return view is not None and view.table.phase in (Phase.OVER, Phase.CLOSED)
 
-    def _asked_now(self) -> int | None:
-        """Find the person at this keyboard who has to act."""
+    def _next_to_act(self) -> int | None:
+        """The index of the person at this keyboard who has to act; None if nobody has to."""
         for index, model in enumerate(self.models):
             if model.view is None:
                 return None
-            if model.view.is_asked:
+            if model.view.must_act:
                 return index
         return None

@@ -1,9 +1,9 @@
 """A table from its lobby through bidding and play to the end of the game."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -13,25 +13,23 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from ninetyeight.client import Connection, ConnectionClosed, Incoming, new_id
-from ninetyeight.protocol import command as asked
+from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import Look, Offer, Refusal
 from ninetyeight.protocol.seen import CardSeen, SeenEvent, TurnBeganSeen
-from ninetyeight.protocol.view import Phase
-from ninetyeight.terminal.choices import NO_ID, TableChoice, choices_for, menu_for
+from ninetyeight.protocol.settings import Pace
+from ninetyeight.rules import GameError
+from ninetyeight.terminal.choices import NO_ID, TableChoice, menu_for
 from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.questions import question_words
 from ninetyeight.terminal.screens.card_selection import CardSelection
 from ninetyeight.terminal.screens.choice_handler import ChoiceHandler
 from ninetyeight.terminal.screens.dialogs import Pick, Read
 from ninetyeight.terminal.screens.shared_keyboard import SharedKeyboard
+from ninetyeight.terminal.screens.table_display import TableDisplay
 from ninetyeight.terminal.screens.talk_dialogs import TalkDialogs
-from ninetyeight.terminal.status import heading, result_text, seats_text
 from ninetyeight.terminal.table_words import (
-    duty_words,
-    keys_for,
     keys_text,
     last_turn_text,
     played_text,
@@ -42,19 +40,14 @@ from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
-from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox
 from ninetyeight.terminal.widgets.table_story import TableStory
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
-ROOMY = 32
-"""From so many rows on, the piles stay in sight at the end of a game."""
 WIDE = 110
-"""From so many columns on, what happened stands beside the table."""
-SMALLEST = (60, 20)
-"""Columns and rows in which everything has room; in fewer the table is cut off."""
+"""With at least this many columns, the log is beside the table."""
 
 
 class TableScreen(Screen[None]):
@@ -69,6 +62,9 @@ class TableScreen(Screen[None]):
         Binding("left", "walk(-1)", show=False),
         Binding("right", "walk(1)", show=False),
         Binding("h", "hint", show=False),
+        Binding("f", "skip", show=False),
+        Binding("plus", "pace(1)", show=False),
+        Binding("minus", "pace(-1)", show=False),
         Binding("s", "signs", show=False),
         Binding("t", "talk", show=False),
         Binding("p", "played", show=False),
@@ -84,6 +80,7 @@ class TableScreen(Screen[None]):
         self._connections = connections
         self._keyboard = SharedKeyboard(self, len(connections))
         self._is_left = False
+        self._display = TableDisplay(self)
         self._selection = CardSelection(self)
         self._talk = TalkDialogs(self)
         self._choice_handler = ChoiceHandler(self)
@@ -99,7 +96,7 @@ class TableScreen(Screen[None]):
 
     @property
     def view(self) -> Perspective | None:
-        """What that person sees."""
+        """What the person at the keyboard sees."""
         return self.model.view
 
     def compose(self) -> ComposeResult:
@@ -112,13 +109,13 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         for index, connection in enumerate(self._connections):
             self.run_worker(self._listen(index, connection), group="listen")
-        self.set_interval(1, self._show_times)
+        self.set_interval(1, self._display.show_times)
         self._set_width(self.app.size.width)
 
     def on_resize(self) -> None:
         """Lay everything out again and rewrite the log."""
         self._set_width(self.app.size.width)
-        self.query_one(TableStory).forget()
+        self.query_one(TableStory).restart()
         self.call_after_refresh(self.show)
 
     def _set_width(self, width: int) -> None:
@@ -147,7 +144,7 @@ class TableScreen(Screen[None]):
         before, revision = model.view, model.revision
         events = model.take(news)
         if index == self._keyboard.at and model.revision != revision and self.is_mounted:
-            self.query_one(TableStory).forget()
+            self.query_one(TableStory).restart()
         if index == self._keyboard.at:
             self._react(before, events)
         if self._keyboard.needs_curtain():
@@ -160,7 +157,7 @@ class TableScreen(Screen[None]):
         view = self.view
         if view is None:
             return
-        self._talk.hear(events)
+        self._talk.clear_sent_draft(events)
         if self._selection.picked not in view.you.hand:
             self._selection.picked = None
         if self.model.refusal is not None:
@@ -171,15 +168,29 @@ class TableScreen(Screen[None]):
         elif events:
             self.notice("", "")
         is_trick = any(isinstance(event, CardSeen) and event.is_trick for event in events)
-        if is_trick and before is not None:  # not what happened before somebody came back
+        if is_trick and before is not None:  # a returning player is not told of old tricks
             self.notice(f"↩ {self.voice.say('trick')}!", "trick")
         if self.model.hint is not None:
             self.notice(hint_words(self.voice, self.model.hint), "hint")
         if before is not None:
             self._talk.warn(view, events)
         is_new_turn = any(isinstance(event, TurnBeganSeen) for event in events)
-        if before is not None and is_new_turn and view.is_your_turn and not view.is_alone:
+        if before is not None and is_new_turn and view.you.is_on_turn and not view.is_alone:
             self.app.ring()
+        if view.ending is not None and view.is_player and not self.model.is_shared:
+            self._compare(self.model, view.ending.game_id)
+
+    @work
+    async def _compare(self, model: TableModel, game_id: str) -> None:
+        """Compare a finished game with the user's earlier ones; a failure is not worth words."""
+        if model.compared == game_id:
+            return
+        model.compared, model.comparison = game_id, None
+        with suppress(GameError):
+            found = await self.app.place.comparison(game_id)
+            if model.compared == game_id:
+                model.comparison = found
+                self.show()
 
     @work
     async def _draw_curtain(self) -> None:
@@ -188,88 +199,24 @@ class TableScreen(Screen[None]):
         await self._keyboard.draw_curtain()
         if self._keyboard.at != before:
             self._selection.picked = None
-            self.query_one(TableStory).forget()
+            self.query_one(TableStory).restart()
         self.show()
 
     # What is shown
 
     def show(self) -> None:
         """Refresh everything on the screen."""
-        view = self.view
-        if view is None or not self.is_mounted:
-            return
-        phase, game = view.table.phase, view.table.game
-        has_game = game is not None and phase is not Phase.LOBBY
-        is_short = phase is Phase.OVER and self.app.size.height < ROOMY
-        self.query_one("#piles").display = has_game and not is_short
-        self.query_one(LineView).display = has_game
-        self.query_one(Hand).display = has_game and phase is not Phase.OVER
-        self.query_one(TableStory).display = not is_short or self.has_class("-wide")
-        self._show_heading()
-        seats = self.query_one("#seats", Static)
-        seats.update(seats_text(self.voice, self.model, seats.size.width or self.app.size.width))
-        if has_game:
-            picked, hint = self._selection.picked, self.model.hint
-            self.query_one(Board).show(
-                self.voice, view, picked=picked, hint=hint, is_covered=self._keyboard.is_covered
-            )
-        self._show_owed(view)
-        result = self.query_one("#result", Static)
-        result.display = phase is Phase.OVER
-        if phase is Phase.OVER and game is not None and game.ending is not None:
-            result.update(result_text(self.voice, self.model))
-        self._show_choices()
-        self.query_one(TableStory).tell(self.voice, self.model.history)
-        self.query_one(KeyBar).show(keys_for(self.voice, self.model))
+        picked, is_covered = self._selection.picked, self._keyboard.is_covered
+        self._display.show(picked=picked, is_covered=is_covered)
 
-    def _show_times(self) -> None:
-        """Refresh what changes with time: the clock and deadlines for answers."""
-        self._show_heading()
-        if self.view is not None and self.is_mounted and self.view.table.questions:
-            self._show_owed(self.view)
-
-    def _show_heading(self) -> None:
-        if self.view is None or not self.is_mounted:
-            return
-        width, height = self.app.size
-        if width < SMALLEST[0] or height < SMALLEST[1]:
-            words = self.voice.say("terminal-small", width=SMALLEST[0], height=SMALLEST[1])
-            text = Text(f" {words}", "bold reverse")
-        else:
-            text = heading(self.voice, self.model, width, is_here=self.app.place.is_here)
-        self.query_one("#heading", Static).update(text)
-
-    def _show_owed(self, view: Perspective) -> None:
-        owed = self.query_one("#owed", Static)
-        asked = question_words(self.voice, self.model)
-        owed.display = view.table.phase is not Phase.OVER or bool(asked)
-        is_quiet = view.table.phase is Phase.PLAYING and not view.is_your_turn
-        duty = Text(duty_words(self.voice, view), "" if is_quiet else "bold")
-        owed.update(Text("\n").join([duty, *map(Text, asked)]))
-
-    def _show_choices(self) -> None:
-        choices = choices_for(self.voice, self.model, is_here=self.app.place.is_here)
-        if self._keyboard.is_covered:
-            choices = []
-        options = self.query_one(ChoiceList)
-        options.show(choices)
-        is_playing = self.view is not None and self.view.table.phase is Phase.PLAYING
-        if choices and not is_playing and self.app.screen is self:
-            options.focus()
-        elif is_playing and self.focused is options and not choices:
-            self.set_focus(None)
-
-    def write_anew(self) -> None:
+    def redraw(self) -> None:
         """Redraw everything, in another language or theme."""
-        self.query_one(TableStory).forget()
+        self.query_one(TableStory).restart()
         self.show()
 
     def notice(self, words: str, kind: str = "") -> None:
         """Show an error, a hint or a trick below the board; empty words clear it."""
-        notice = self.query_one("#notice", Static)
-        notice.update(Text(words))
-        notice.set_classes(f"-{kind}" if kind else "")
-        notice.display = bool(words)
+        self._display.notice(words, kind)
 
     def _show_refusal(self, refusal: Refusal) -> None:
         words = refusal_words(self.voice, refusal)
@@ -316,16 +263,16 @@ class TableScreen(Screen[None]):
 
     async def action_end_turn(self) -> None:
         view = self.view
-        if view is not None and view.table.game is not None and view.is_your_turn:
+        if view is not None and view.table.game is not None and view.you.is_on_turn:
             version = view.table.game.version
-            await self.send(asked.EndTurn(id=NO_ID, version=version))
+            await self.send(commands.EndTurn(id=NO_ID, version=version))
 
     async def action_take_back(self) -> None:
         """Take the last card back."""
         view = self.view
         if view is not None and view.table.game is not None and view.you.may_take_back:
             version = view.table.game.version
-            await self.send(asked.TakeBack(id=NO_ID, version=version))
+            await self.send(commands.TakeBack(id=NO_ID, version=version))
 
     @work
     async def action_hint(self) -> None:
@@ -339,11 +286,29 @@ class TableScreen(Screen[None]):
             pick = Pick(self.voice.say("hint-ask"), offers, about)
             level = await self.app.push_screen_wait(pick)
         if level is not None:
-            await self.send(asked.TakeHint(id=NO_ID, level=level))
+            await self.send(commands.TakeHint(id=NO_ID, level=level))
+
+    async def action_skip(self) -> None:
+        """Let bots play without pauses until a person is on turn."""
+        if self.view is not None and self.view.you.may_skip:
+            await self.send(commands.SkipAhead(id=NO_ID))
+
+    async def action_pace(self, step: int) -> None:
+        """Let bots play faster or slower, here and at the user's next tables."""
+        view = self.view
+        if view is None or not view.sets_pace:
+            return
+        paces = list(Pace)
+        at = paces.index(view.table.settings.pace) + step
+        pace = paces[max(0, min(at, len(paces) - 1))]
+        self.app.set_preference(pace=pace.value)
+        await self.send(commands.SetPace(id=NO_ID, pace=pace))
+        words = f"{self.voice.say('setting-pace')}: {self.voice.say(f'pace-{pace}')}"
+        self.notice(words, "hint")
 
     @work
     async def action_signs(self) -> None:
-        if self.view is not None and self.view.own is not None:
+        if self.view is not None and not self._keyboard.is_covered:
             await self._talk.ask_for_sign(self.view)
 
     @work
@@ -353,7 +318,7 @@ class TableScreen(Screen[None]):
             await self._talk.ask_for_words(self.view)
 
     def action_played(self) -> None:
-        """Show the cards already on the piles."""
+        """List the cards on the piles."""
         game = None if self.view is None else self.view.table.game
         if game is not None:
             text = played_text(self.voice, game)
@@ -372,7 +337,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_menu(self) -> None:
-        choices = menu_for(self.voice, self.model, is_here=self.app.place.is_here)
+        choices = menu_for(self.voice, self.model, is_local=self.app.place.is_local)
         offers = [(choice.label, choice) for choice in choices]
         chosen = await self.app.push_screen_wait(Pick(self.voice.say("web-menu"), offers))
         if chosen is not None:
@@ -394,7 +359,7 @@ class TableScreen(Screen[None]):
 
     async def confirm(self, title: str, yes: str, *, about: str = "") -> bool:
         """Ask for confirmation; the default answer is no."""
-        offers = [(self.voice.say("web-rather-not"), False), (yes, True)]
+        offers = [(self.voice.say("web-cancel"), False), (yes, True)]
         return await self.app.push_screen_wait(Pick(title, offers, about)) is True
 
     async def send(self, message: Command | Look) -> None:
@@ -402,14 +367,14 @@ class TableScreen(Screen[None]):
         await self._send_by(self._keyboard.at, message)
 
     async def send_for_all(self, command: Command) -> None:
-        """Send it for everybody at this keyboard: they can agree aloud."""
+        """Send a command for everybody at this keyboard: they can agree aloud."""
         for index in range(len(self._connections)):
             await self._send_by(index, command)
 
     async def _send_by(self, index: int, message: Command | Look) -> None:
         if not isinstance(message, Look):
             message = message.model_copy(update={"id": new_id()})
-        if not self._keyboard.models[index].is_linked:  # it is sent once the server is there again
+        if not self._keyboard.models[index].is_linked:  # it is sent once the server is back
             self.notice(self.voice.say("web-link-lost"), "hint")
         try:
             await self._connections[index].send(message)

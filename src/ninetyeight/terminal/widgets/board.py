@@ -1,12 +1,14 @@
 """The board: seats, piles, number line, duties and a hand, from top to bottom."""
 
+from collections.abc import Mapping, Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
 from ninetyeight.protocol.message import Hint
-from ninetyeight.rules import PILES
+from ninetyeight.rules import PILES, Pile
 from ninetyeight.terminal.perspective import Perspective, marks_of
 from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.hand import Hand
@@ -15,7 +17,7 @@ from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
 
 
 class Board(Vertical):
-    """What a live game and a replay have in common."""
+    """The board of a running game or a replay."""
 
     def __init__(self, *below: Widget) -> None:
         super().__init__(id="board")
@@ -35,29 +37,25 @@ class Board(Vertical):
         self,
         voice: TableVoice,
         view: Perspective,
+        signs: Mapping[Pile, Sequence[SignShown]],
         *,
         picked: int | None = None,
         hint: Hint | None = None,
         is_covered: bool = False,
     ) -> None:
-        """Show the game; while covered, no card of a hand."""
+        """Show the game, without the hand while it is covered."""
         game = view.table.game
         assert game is not None
         hand = () if is_covered else view.you.hand
         picked = None if is_covered else picked
         for pile in game.piles:
             name = pile.pile.name
-            signs = [
-                SignShown(view.name(voice, number), seat.signs[pile.pile])
-                for number, seat in enumerate(view.table.seats)
-                if pile.pile in seat.signs
-            ]
             self.query_one(f"#pile-{name}", PileBox).show(
                 voice,
                 pile,
                 view.play(picked, name),
-                signs,
-                is_picking=picked is not None and view.is_your_turn,
+                signs.get(pile.pile, ()),
+                is_picking=picked is not None and view.you.is_on_turn,
                 is_hinted=hint is not None and hint.pile == pile.pile,
             )
         ending = game.ending
@@ -67,6 +65,6 @@ class Board(Vertical):
             hand,
             marks_of(game),
             picked=picked,
-            playable={play.card for play in view.you.plays} if view.is_your_turn else None,
+            playable={play.card for play in view.you.plays} if view.you.is_on_turn else None,
             hinted=None if hint is None else hint.card,
         )

@@ -16,20 +16,20 @@ class TableStory(Story):
     def __init__(self) -> None:
         super().__init__()
         self._written = 0
-        """How much of the history stands there already."""
+        """How many lines of the history are written."""
 
-    def forget(self) -> None:
-        """Start over with the next `tell`: in another language or width, or for another person."""
+    def restart(self) -> None:
+        """Start over: for another language, width or person."""
         self.clear()
         self._written = 0
 
-    def tell(self, voice: TableVoice, history: Sequence[LogLine]) -> None:
-        """Write what is new."""
+    def write_new(self, voice: TableVoice, history: Sequence[LogLine]) -> None:
+        """Write the lines that are not in the log yet."""
         if self._written > len(history):  # the table was joined anew
-            self.forget()
-        for told in history[self._written :]:
-            if words := told.sentence(voice):
-                is_trick = isinstance(told.event, CardSeen) and told.event.is_trick
-                self.write(Text(words, "bold" if is_talk(told.event) or is_trick else ""))
+            self.restart()
+        for line in history[self._written :]:
+            if words := line.sentence(voice):
+                is_trick = isinstance(line.event, CardSeen) and line.event.is_trick
+                self.write(Text(words, "bold" if is_talk(line.event) or is_trick else ""))
         self._written = len(history)
         self.call_after_refresh(self.scroll_end, animate=False)

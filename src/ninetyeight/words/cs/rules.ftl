@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Vyložte společně všechny karty na čtyři hromádky: v každém tahu aspoň dvě.
 edition-extreme = Extreme
-edition-extreme-about = Některé karty nesou příkazy, které je třeba splnit.
-edition-expert = Pro zkušené hráče
-edition-expert-about = V každém tahu aspoň tři karty místo dvou.
+edition-expert = Expert
 edition-fire = On Fire
-edition-fire-about = Některé karty hoří: každou je třeba překrýt do konce příštího tahu.
-edition-fire-about-alone = Některé karty hoří: musí je překrýt hned příští karta.
-edition-strict-fire = On Fire, přísně
-edition-strict-fire-about = Některé karty hoří: musí je překrýt hned příští karta, ať ji vyloží kdokoli.
-edition-short = Méně karet
-edition-short-about = Všichni mají v ruce o kartu méně.
+edition-strict-fire = Přísný oheň
+edition-short = Menší ruka
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = V každém tahu aspoň { $minimum ->
+        [2] dvě
+        [3] tři
+       *[other] { $minimum }
+    } karty, v ruce { $hand }
+demands-fire =
+    { $cover ->
+        [turn] { $count } karet hoří a je třeba je překrýt do konce příštího tahu
+        [next] { $count } karet hoří a musí je překrýt hned příští karta
+       *[anyone] { $count } karet hoří a musí je překrýt hned příští karta, ať ji vyloží kdokoli
+    }
+demands-orders = { $count } karet nese příkazy, které je třeba splnit
+demands-joined = { $first }; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
@@ -102,6 +111,18 @@ owed-exactly =
         [few] Ještě přesně { $count } karty (3!)
        *[other] Ještě přesně { $count } karet (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Vylož ještě jednu kartu
+        [few] Vylož ještě { $count } karty
+       *[other] Vylož ještě { $count } karet
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Vylož ještě přesně jednu kartu (3!)
+        [few] Vylož ještě přesně { $count } karty (3!)
+       *[other] Vylož ještě přesně { $count } karet (3!)
+    }
 owed-cover = Překryj hromádku { $pile } v tomto tahu
 owed-cover-skull = Překryj lebku na hromádce { $pile }
 owed-cover-fire = Překryj oheň na hromádce { $pile } v tomto tahu
@@ -110,13 +131,13 @@ owed-bound = Všechny další karty na hromádku { $pile }
 owed-no-trick = Žádný reverzní trik
 owed-silence = Mlčení: žádná slova, žádná znamení
 owed-draw-one = Dobírá se jen jedna karta
-owed-nothing = Máš splněno: můžeš ukončit tah, nebo pokračovat.
+owed-nothing = Můžeš ukončit tah, nebo hrát dál.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Hru jste vyhráli!
 outcome-won-alone = Hra je vyhraná!
 outcome-lost = Hra je prohraná.
-outcome-all-played = Všechny karty jsou vyložené.
+outcome-all-played = Všech 98 vyloženo!
 outcome-skull = Lebku nebylo možné překrýt.
 outcome-fire = Oheň nebylo možné včas překrýt.
 outcome-three = V tahu s kartou „3!“ nebylo možné vyložit přesně tři karty.

@@ -55,6 +55,7 @@ sign-leave-short = Nechte ji
 sign-turn = Můžu tuhle hromádku vrátit reverzním trikem.
 sign-turn-short = Můžu vrátit
 sign-none-short = Bez znamení
+signs-on-pile = Znamení na hromádce { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Znamení, hotové věty a chat
@@ -64,6 +65,9 @@ talk-write = Napiš něco…
 talk-send = Odeslat
 talk-phrases = Hotové věty
 talk-signs = Znamení
+talk-said = Řečeno
+talk-everything = Vše
+talk-nothing-said = Zatím nikdo nic neřekl.
 talk-no-numbers = Můžete říct cokoli, jen ne číslo karty.
 talk-silence = Platí „Mlčení“: nikdo nesmí mluvit ani dávat znamení.
 talk-mute = Ztlumit: { $name }

@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Hrát
 terminal-last-turn = Poslední tah
+terminal-signs = Znamení: ukázat svoje, vidět všechna
 
 ## The front door.
+terminal-tagline = Devadesát osm karet, čtyři hromádky, jeden tým.
+terminal-play-alone = Hrát sólo
+terminal-play-bots = Hrát s boty
 terminal-people = Více hráčů u této klávesnice
 terminal-link = Přidat se přes odkaz
 terminal-preferences = Jazyk, barvy, jméno
@@ -43,3 +47,4 @@ terminal-delete-running = Skončí tady, bez výsledku, a nepůjde v ní pokrač
 terminal-bot-late = { $bot } neodpověděl včas. Kdykoli se to stane, hraje za něj { $other }.
 terminal-bot-crashed = { $bot } skončil s chybou. Kdykoli se to stane, hraje za něj { $other }.
 terminal-bot-bad-answer = { $bot } dal odpověď, která se nedá použít. Kdykoli se to stane, hraje za něj { $other }.
+terminal-no-games = Zatím žádná dohraná hra.

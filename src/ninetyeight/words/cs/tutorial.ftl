@@ -16,6 +16,8 @@ tutorial-aside = To se smí, ale ještě to není cíl. { $goal }
 tutorial-learned = umíš
 tutorial-finished = Hru už znáš!
 tutorial-finished-about = To jsou všechna pravidla, která potřebuješ. Zbytek je v úplných pravidlech.
+tutorial-chapter-finished = { $game }: už víš, jak na to!
+tutorial-more = Co ještě vyzkoušet
 tutorial-again = Ještě jednou od začátku
 
 ## Names of lessons that have no other name.

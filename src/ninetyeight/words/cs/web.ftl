@@ -1,19 +1,24 @@
 # What the web client says beside the game itself.
 
 ## The front door.
-web-tagline = Devadesát osm karet, čtyři hromádky, jeden tým.
-web-play-now = Hrát hned
+web-headline = 98 karet. Čtyři hromádky. Jeden tým.
+web-pitch = Vyložte společně všechny karty a neřekněte ani jedno číslo: dvě hromádky stoupají, dvě klesají a přesně deset zpět vás zachrání.
+web-deal = Rozdat karty
+web-dealing = Rozdává se…
+web-learn = Naučit se za dvě minuty
+web-learn-short = Naučit se
+web-dealt-alone = { $game } · sólo
+web-dealt-bots =
+    { $count ->
+        [one] { $game } · s { $count } botem ({ $bot })
+        [few] { $game } · se { $count } boty ({ $bot })
+       *[other] { $game } · se { $count } boty ({ $bot })
+    }
+web-change = Změnit
+web-choose-game = Vyber hru
 web-alone = Sólo
 web-strength = Jak silní jsou boti
-web-play-alone = Hrát sólo
-web-play-bots = Hrát s boty
-web-together = Hrát společně
-web-together-about = Přátelé se připojí přes odkaz; stačí jméno.
-web-open-table = Otevřít stůl
-web-my-tables = Moje stoly
-web-lobby = Otevřené stoly
-web-lobby-empty = Teď nikdo nečeká. Otevři stůl!
-web-my-games = Moje poslední hry
+web-play-now = Hrát hned
 web-imported = Importovaná
 web-tutorial = Naučit se hrát
 web-rules = Pravidla
@@ -22,8 +27,6 @@ web-home = Úvod
 web-back = Zpět
 web-name = Tvoje jméno
 web-guest = Host
-web-invited = Máš pozvánku ke stolu
-web-invited-by = { $name } tě zve ke hře
 web-seats-free =
     { $count ->
         [0] Všechna místa jsou obsazená
@@ -31,21 +34,47 @@ web-seats-free =
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
-web-join = Připojit se
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-link-local = Tato adresa funguje jen na tomto počítači. Spusť server s --host 0.0.0.0 a otevři adresu, kterou uvede pro ostatní.
 web-copy-failed = Kopírování se nepovedlo. Odkaz je označený: zkopíruj ho ručně.
 web-qr = Odkaz jako QR kód
 
+## The table of the front door that plays itself. $card, $top: numbers. $pile: the letter of a pile.
+web-show-about = Stůl hraje sám: karta přesně o deset zpět svou hromádku zase otevře.
+web-show-trick = { $card } jde o deset zpět: hromádka { $pile } si oddechne
+web-show-step = { $card } na { $top }: malý krok
+web-show-partner = Bea hraje { $card } na hromádku { $pile }
+web-show-draw = Na konci tahu se ruka zase doplní
+web-show-pause = Pozastavit
+web-show-play = Přehrát
+
+## Tiles: what waits for somebody who comes back, and playing with friends. $name: people, perhaps several.
+web-your-turn = Jsi na tahu
+web-turn-of = Na tahu: { $name }
+web-my-tables = Čeká na tebe
+web-all-tables = Zobrazit všechny ({ $count })
+web-friends = S přáteli
+web-friends-title = Stačí odkaz
+web-friends-about = Dva až pět lidí, na mobilu nebo počítači, v šesti jazycích. Volná místa obsadí boti.
+web-open-table = Otevřít stůl
+web-lobby = Otevřené stoly
+web-my-games = Poslední výsledky
+web-mean-of =
+    { $count ->
+        [one] Zbylé karty v poslední hře
+        [few] Průměr posledních { $count } her
+       *[other] Průměr posledních { $count } her
+    }
+
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
-web-you = Ty na tomto zařízení
+web-you = Tvůj profil
 web-you-none = Zatím nikdo: jméno se uloží, jakmile budeš hrát.
 web-device = Hrát na jiném zařízení
 web-device-about = Na druhém zařízení naskenuj QR kód, otevři odkaz nebo opiš kód. Platí jen jednou, deset minut.
 web-device-link = Odkaz pro druhé zařízení
 web-device-code = Kód z druhého zařízení
-web-device-enter = Mám kód
+web-device-enter = Přihlásit se kódem z jiného zařízení
 web-device-replace = Tady jsi { $name }. S kódem se staneš osobou z druhého zařízení.
 web-device-lost = Bez jiného zařízení nebo kódu už nikdo nebude moci být { $name }.
 web-device-become = Stát se tou druhou osobou
@@ -76,6 +105,7 @@ web-theme-dark = Tmavé
 web-theme-contrast = Vysoký kontrast
 web-sound-on = Zvuk zapnutý
 web-sound-off = Zvuk vypnutý
+web-sound-sample = Poslechnout
 
 ## The table. A play that goes back ten has no other cost.
 web-ascending = vzestupná
@@ -90,8 +120,12 @@ web-unseen = Ještě neviděné
 web-log = Co se stalo
 web-about-pile = O které hromádce?
 web-menu = Nabídka
+web-menu-game = Tato hra
+web-menu-help = Nápověda
+web-menu-look = Vzhled a zvuk
+web-menu-leave = Odejít
 web-close = Zavřít
-web-rather-not = Radši ne
+web-cancel = Zrušit
 web-play-anyway = Přesto vyložit
 web-hint-note = Nápovědy se zapisují do výsledku.
 web-notify = Dej vědět, až budu na tahu
@@ -100,15 +134,50 @@ web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez vý
 web-leave-about = Místo na tebe počká: stejný odkaz tě přivede zpátky. Zatím za tebe může hrát bot.
 web-remove-about = Kdo je vyloučen, přijde o místo a k tomuto stolu se nevrátí; v rozehrané hře ho nahradí bot. Ostatní musí souhlasit.
 
+## Co karta stojí, co stránka udělá sama a co je připraveno. $card, $pile: karta a její hromádka. $count: kolik čísel.
+web-cost-close = skoro bez mezery
+web-cost-far = velká mezera
+web-cost-waste = skoro celá hromádka
+web-doubt-many = Pro kartu { $card } se hodí víc hromádek. Vyber jednu.
+web-doubt-far = Karta { $card } nechá všude velkou mezeru. Vyber hromádku.
+web-slip-ask = { $card } na { $pile } stojí o { $count } víc, než je nutné. Zahraješ ji, když { $pile } zvolíš znovu.
+web-slip-done = { $card } na { $pile } stála o { $count } víc, než bylo nutné.
+web-ends = Tvůj tah skončí sám.
+web-keep-turn = Ještě ne
+web-prepare = Ještě nejsi na tahu. Vyber hromádku a připrav kartu { $card }.
+web-prepared = Připraveno: { $plays }
+web-prepared-drop = Zrušit připravené
+web-stale-passed = Nezahráno, jak bylo připraveno: { $card } už na { $pile } nesedí.
+web-stale-dearer = Nezahráno, jak bylo připraveno: { $card } na { $pile } by teď stála víc.
+web-stale-loses = Nezahráno, jak bylo připraveno: { $card } na { $pile } by prohrála.
+web-offer-ending = Tahy jako ty poslední mohou končit samy.
+web-offer-yes = Ano, samy
+web-offer-flick = Rychleji: švihni kartou nahoru a půjde tam, kam jasně patří.
+
+## Jak se komu na tomto zařízení hraje nejlíp.
+web-playing = Jak hraješ
+web-ending = Tah končí sám
+web-ending-never = nikdy
+web-ending-stuck = když už žádná karta nesedí
+web-ending-done = když je zahráno dost a nezbývá trik
+web-warns = Varovat před velkou mezerou
+web-gestures = Dvojí klepnutí nebo švihnutí zahraje kartu
+web-haptics = Vibrace
+
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení
 web-settings-change = Změnit nastavení
 web-settings-more = Další nastavení
+web-settings-pace = Tempo
+web-settings-talk = Domluva a znamení
+web-settings-help = Pomoc
+web-settings-table = Stůl
 web-ready = Všechna místa jsou obsazená: hra může začít.
 web-ready-host = Všechna místa jsou obsazená: hru spustí hostitel.
 web-done = Hotovo
 web-allowed = povoleno
 web-not-allowed = zakázáno
+web-allowed-with-bots = jen s boty
 web-at-limit = Když čas vyprší
 web-seconds =
     { $count ->
@@ -136,7 +205,7 @@ web-nowhere = Tady nic není.
 
 ## Keys.
 web-keys = Klávesy
-web-keys-on = Písmena a číslice fungují hned
+web-keys-on = Jednoklávesové zkratky
 web-key-digits = Vybrat kartu napsáním čísla
 web-key-piles = Vyložit ji na tuto hromádku
 web-key-sign = Ukázat znamení na hromádce, na kterou se díváš
@@ -149,7 +218,7 @@ web-cards-played = Vyložené karty
 web-turns = Tahy
 web-cards-per-turn = Karet na tah
 web-widest-gap = Největší skok
-web-replay = Přehrát znovu
+web-replay = Přehrání
 web-share = Sdílet
 web-share-link = Odkaz na tuto hru
 web-share-about = Kdo má odkaz, může si hru přehrát, ale bez toho, co se řeklo.
@@ -163,15 +232,8 @@ web-figure = { $name }: { $text }
 web-download = Stáhnout
 
 ## Statistics, and games from a file.
-web-open-record = Otevřít záznam
+web-open-record = Importovat hru
 web-games = Hry
 web-wins = Vyhráno
-web-mean-left = Zbylé karty, v průměru
+web-mean-left = Zbylé karty v průměru
 web-best-left = Nejlepší
-web-no-games = Zatím žádná dohraná hra.
-web-statistics-note = Nahrané hry a opakovaná rozdání se nepočítají.
-web-more-games = Starší hry
-web-left-over-time = Zbylé karty, hra po hře
-web-excellent = vynikající
-web-mean-of-last = průměr posledních pěti
-web-play-first = Zahrát si první hru

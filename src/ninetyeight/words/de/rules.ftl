@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Legt gemeinsam alle Karten auf vier Stapel: mindestens zwei pro Spielzug.
 edition-extreme = Extreme
-edition-extreme-about = Manche Karten tragen Befehle, die befolgt werden müssen.
-edition-expert = Profivariante
-edition-expert-about = Mindestens drei Karten pro Spielzug statt zwei.
+edition-expert = Profi
 edition-fire = On Fire
-edition-fire-about = Manche Karten brennen: Jede muss bis zum Ende des nächsten Spielzugs überdeckt sein.
-edition-fire-about-alone = Manche Karten brennen: Gleich die nächste Karte muss sie überdecken.
-edition-strict-fire = On Fire, streng
-edition-strict-fire-about = Manche Karten brennen: Gleich die nächste Karte muss sie überdecken, egal von wem.
-edition-short = Kleine Hand
-edition-short-about = Alle haben eine Karte weniger auf der Hand.
+edition-strict-fire = Strenges Feuer
+edition-short = Kleinere Hand
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = Mindestens { $minimum ->
+        [2] zwei
+        [3] drei
+       *[other] { $minimum }
+    } Karten pro Spielzug, { $hand } auf der Hand
+demands-fire =
+    { $cover ->
+        [turn] { $count } Karten brennen und müssen bis zum Ende des nächsten Spielzugs überdeckt sein
+        [next] { $count } Karten brennen, und gleich die nächste Karte muss sie überdecken
+       *[anyone] { $count } Karten brennen, und gleich die nächste Karte muss sie überdecken, egal von wem
+    }
+demands-orders = { $count } Karten tragen Befehle, die befolgt werden müssen
+demands-joined = { $first }; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
@@ -97,6 +106,16 @@ owed-exactly =
         [one] Noch genau eine Karte (3!)
        *[other] Noch genau { $count } Karten (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Spiel noch eine Karte
+       *[other] Spiel noch { $count } Karten
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Spiel noch genau eine Karte (3!)
+       *[other] Spiel noch genau { $count } Karten (3!)
+    }
 owed-cover = Überdecke Stapel { $pile } in diesem Spielzug
 owed-cover-skull = Überdecke den Totenkopf auf Stapel { $pile }
 owed-cover-fire = Überdecke das Feuer auf Stapel { $pile } in diesem Spielzug
@@ -105,13 +124,13 @@ owed-bound = Alle weiteren Karten auf Stapel { $pile }
 owed-no-trick = Kein Rückwärts-Trick
 owed-silence = Schweigen: keine Worte, keine Zeichen
 owed-draw-one = Nur eine Karte wird nachgezogen
-owed-nothing = Nichts mehr zu tun: Du darfst den Spielzug beenden oder weiterspielen.
+owed-nothing = Du kannst deinen Spielzug beenden oder weiterspielen.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Ihr habt das Spiel besiegt!
 outcome-won-alone = Du hast das Spiel besiegt!
 outcome-lost = Das Spiel ist verloren.
-outcome-all-played = Alle Karten sind gespielt.
+outcome-all-played = Alle 98 gespielt!
 outcome-skull = Ein Totenkopf ließ sich nicht überdecken.
 outcome-fire = Ein Feuer ließ sich nicht rechtzeitig überdecken.
 outcome-three = In einem Spielzug mit „3!“ ließen sich nicht genau drei Karten spielen.

@@ -39,6 +39,7 @@ seat-sit = Hier Platz nehmen
 seat-add-bot = Bot dazusetzen
 seat-clear = Platz freimachen
 seat-mind = Einen Bot für { $name } spielen lassen
+seat-mind-by = { $bot } für { $name } spielen lassen
 seat-time = { $name } ist gerade nicht da und kann noch wiederkommen: { $text }.
 seat-come-back = Bin wieder da
 
@@ -52,7 +53,7 @@ action-choose-card = Wähle eine Karte.
 action-choose-pile = Wähle einen Stapel für die { $card }.
 
 ## Clocks; at the limit by `AtLimit`.
-clock-none = Ohne Zeitlimit
+clock-none = Kein Zeitlimit
 clock-turn =
     { $count ->
         [one] { $count } Sekunde pro Spielzug
@@ -91,7 +92,7 @@ hint-ask = Um einen Tipp bitten
 hint-short = Tipp
 hint-nudge-short = Welcher Stapel?
 hint-card-short = Welche Karte?
-hint-move-short = Welche Karte wohin?
+hint-move-short = Zeig mir den Zug
 hint-nudge = Schau dir Stapel { $pile } an.
 hint-card = Denk an die { $card }.
 hint-move = Spiel die { $card } auf Stapel { $pile }.
@@ -105,7 +106,7 @@ concede-short = Aufgeben
 concede-confirm = Möchtest du wirklich aufgeben?
 concede-withdraw = Doch weiterspielen
 concede-refuse = Weiterspielen
-concede-waiting = Fürs Aufgeben: { $count } von { $total }. Alle müssen zustimmen.
+concede-waiting = { $count } von { $total } möchten aufgeben.
 again = Noch eine Partie spielen
 again-same-deal = Noch einmal dieselben Karten
 again-waiting = Für noch eine Partie: { $count } von { $total }.
@@ -151,16 +152,22 @@ setting-grace-seconds = Zeit zum Wiederkommen, wenn die Verbindung abbricht
 setting-watch = Zuschauende
 setting-undo = Karten zurücknehmen
 setting-hints = Tipps
+setting-pace = Tempo der Bots
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort
+skip-ahead = Vorspulen
 setting-minder = Bot, der für Abwesende spielt
 access-public = Alle, über die Lobby
 access-invited = Nur wer den Link hat
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
-bot-random = Zufall
+bot-random = Glückspilz
 bot-random-about = Spielt irgendeine Karte, die nicht sofort verliert.
 bot-greedy = Nimmersatt
 bot-greedy-about = Spielt die Karte, die am nächsten liegt, und nur dann mehr als nötig, wenn es wenig kostet.
-bot-planner = Planer
+bot-planner = Tüftler
 bot-planner-about = Betrachtet ganze Spielzüge und wägt sie nach Regeln ab, die alle nachlesen können.
 bot-sharp = Schlaufuchs
 bot-sharp-about = Betrachtet ganze Spielzüge und wägt sie nach dem ab, was er beim Spielen gelernt hat.

@@ -55,6 +55,7 @@ sign-leave-short = In Ruhe lassen
 sign-turn = Ich kann diesen Stapel mit dem Rückwärts-Trick zurückdrehen.
 sign-turn-short = Kann zurückdrehen
 sign-none-short = Kein Zeichen
+signs-on-pile = Zeichen auf Stapel { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Zeichen, Sätze und Chat
@@ -64,6 +65,9 @@ talk-write = Schreib etwas …
 talk-send = Senden
 talk-phrases = Sätze
 talk-signs = Zeichen
+talk-said = Gesagt
+talk-everything = Alles
+talk-nothing-said = Noch hat niemand etwas gesagt.
 talk-no-numbers = Sagt alles, nur nicht die Zahl einer Karte.
 talk-silence = „Schweigen“ liegt offen: Niemand darf reden oder Zeichen geben.
 talk-mute = { $name } stummschalten

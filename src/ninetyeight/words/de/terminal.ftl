@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Spielen
 terminal-last-turn = Letzter Zug
+terminal-signs = Zeichen: eigene zeigen, alle sehen
 
 ## The front door.
+terminal-tagline = Achtundneunzig Karten, vier Stapel, ein Team.
+terminal-play-alone = Allein spielen
+terminal-play-bots = Mit Bots spielen
 terminal-people = Mehrere an dieser Tastatur
 terminal-link = Mit einem Link dazukommen
 terminal-preferences = Sprache, Farben, Name
@@ -43,3 +47,4 @@ terminal-delete-running = Es endet hier, ohne Ergebnis, und lässt sich nicht fo
 terminal-bot-late = { $bot } hat nicht rechtzeitig geantwortet. Immer wenn das vorkommt, springt { $other } ein.
 terminal-bot-crashed = { $bot } hat mit einem Fehler abgebrochen. Immer wenn das vorkommt, springt { $other } ein.
 terminal-bot-bad-answer = Die Antwort von { $bot } ließ sich nicht verwenden. Immer wenn das vorkommt, springt { $other } ein.
+terminal-no-games = Noch kein beendetes Spiel.

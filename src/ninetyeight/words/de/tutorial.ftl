@@ -16,6 +16,8 @@ tutorial-aside = Das ist erlaubt, aber noch nicht das Ziel. { $goal }
 tutorial-learned = gelernt
 tutorial-finished = Jetzt kennst du das Spiel!
 tutorial-finished-about = Das waren alle Regeln, die du brauchst. Der Rest steht in den ausführlichen Regeln.
+tutorial-chapter-finished = Jetzt kennst du { $game }!
+tutorial-more = Noch mehr zu entdecken
 tutorial-again = Noch einmal von vorn
 
 ## Names of lessons that have no other name.

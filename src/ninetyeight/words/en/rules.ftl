@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Together, lay all the cards on four piles: at least two each turn.
 edition-extreme = Extreme
-edition-extreme-about = Some cards carry orders, which must be obeyed.
-edition-expert = For experts
-edition-expert-about = At least three cards each turn instead of two.
+edition-expert = Expert
 edition-fire = On Fire
-edition-fire-about = Some cards burn: each must be covered by the end of the next turn.
-edition-fire-about-alone = Some cards burn: the very next card must cover them.
-edition-strict-fire = On Fire, strict
-edition-strict-fire-about = Some cards burn: the very next card must cover them, whoever plays it.
-edition-short = Short hand
-edition-short-about = Everybody holds one card fewer.
+edition-strict-fire = Strict fire
+edition-short = Smaller hand
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = At least { $minimum ->
+        [2] two
+        [3] three
+       *[other] { $minimum }
+    } cards a turn, { $hand } in hand
+demands-fire =
+    { $cover ->
+        [turn] { $count } cards burn and must be covered by the end of the next turn
+        [next] { $count } cards burn, and the very next card must cover them
+       *[anyone] { $count } cards burn, and the very next card must cover them, whoever plays it
+    }
+demands-orders = { $count } cards carry orders that must be obeyed
+demands-joined = { $first }; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
@@ -97,6 +106,16 @@ owed-exactly =
         [one] Exactly one more card (3!)
        *[other] Exactly { $count } more cards (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Play one more card
+       *[other] Play { $count } more cards
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Play exactly one more card (3!)
+       *[other] Play exactly { $count } more cards (3!)
+    }
 owed-cover = Cover pile { $pile } in this turn
 owed-cover-skull = Cover the skull on pile { $pile }
 owed-cover-fire = Cover the fire on pile { $pile } in this turn
@@ -105,13 +124,13 @@ owed-bound = All further cards on pile { $pile }
 owed-no-trick = No backwards trick
 owed-silence = Silence: no words, no signs
 owed-draw-one = Only one card is drawn
-owed-nothing = Nothing more is owed: you may end the turn or play on.
+owed-nothing = You can end your turn, or keep playing.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = You beat the game!
 outcome-won-alone = You beat the game!
 outcome-lost = The game is lost.
-outcome-all-played = All cards are played.
+outcome-all-played = All 98 played!
 outcome-skull = A skull could not be covered.
 outcome-fire = A fire could not be covered in time.
 outcome-three = It was not possible to play exactly three cards in a turn with a “3!”.

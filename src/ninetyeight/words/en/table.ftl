@@ -39,6 +39,7 @@ seat-sit = Sit down here
 seat-add-bot = Seat a bot
 seat-clear = Free this seat
 seat-mind = Let a bot play for { $name }
+seat-mind-by = Let { $bot } play for { $name }
 seat-time = { $name } is away and can still come back: { $text }.
 seat-come-back = I’m back
 
@@ -52,7 +53,7 @@ action-choose-card = Choose a card.
 action-choose-pile = Choose a pile for the { $card }.
 
 ## Clocks; at the limit by `AtLimit`.
-clock-none = Take your time
+clock-none = No time limit
 clock-turn =
     { $count ->
         [one] { $count } second a turn
@@ -91,7 +92,7 @@ hint-ask = Ask for a hint
 hint-short = Hint
 hint-nudge-short = Which pile?
 hint-card-short = Which card?
-hint-move-short = Which card where?
+hint-move-short = Show me the move
 hint-nudge = Have a look at pile { $pile }.
 hint-card = Think about the { $card }.
 hint-move = Play the { $card } on pile { $pile }.
@@ -105,7 +106,7 @@ concede-short = Give up
 concede-confirm = Do you really want to give up?
 concede-withdraw = Play on after all
 concede-refuse = Play on
-concede-waiting = For giving up: { $count } of { $total }. All must agree.
+concede-waiting = { $count } of { $total } want to give up.
 again = Play another game
 again-same-deal = The same cards once more
 again-waiting = For another game: { $count } of { $total }.
@@ -151,20 +152,26 @@ setting-grace-seconds = Time to come back after losing the connection
 setting-watch = Watchers
 setting-undo = Taking cards back
 setting-hints = Hints
+setting-pace = Pace of bots
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+skip-ahead = Skip ahead
 setting-minder = Bot that plays for those who are away
 access-public = Anyone, from the lobby
 access-invited = Only those with the link
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
-bot-random = Random
+bot-random = Lucky
 bot-random-about = Plays any card that does not lose at once.
-bot-greedy = Greedy
+bot-greedy = Gobbler
 bot-greedy-about = Plays the nearest card, and more than it must only when that is cheap.
-bot-planner = Planner
+bot-planner = Puzzler
 bot-planner-about = Looks at whole turns and weighs them by rules that anyone can read.
-bot-sharp = Sharp
+bot-sharp = Fox
 bot-sharp-about = Looks at whole turns and weighs them by what it learned from play.
-bot-master = Master
+bot-master = Maestro
 bot-master-about = Tries out the best turns in many games that might follow, several turns ahead.
 bot-cost-instant = Plays at once
 bot-cost-thinking = Thinks for a moment

@@ -55,6 +55,7 @@ sign-leave-short = Leave it
 sign-turn = I can turn this pile back with the backwards trick.
 sign-turn-short = I can turn it
 sign-none-short = No sign
+signs-on-pile = Signs on pile { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Signs, phrases and chat
@@ -64,6 +65,9 @@ talk-write = Write something…
 talk-send = Send
 talk-phrases = Phrases
 talk-signs = Signs
+talk-said = Said
+talk-everything = Everything
+talk-nothing-said = Nobody has said anything yet.
 talk-no-numbers = Say anything but the number of a card.
 talk-silence = Silence is visible: nobody may talk or show signs.
 talk-mute = Mute { $name }

@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Play
 terminal-last-turn = Last turn
+terminal-signs = Signs: show yours, see everybody’s
 
 ## The front door.
+terminal-tagline = Ninety-eight cards, four piles, one team.
+terminal-play-alone = Play alone
+terminal-play-bots = Play with bots
 terminal-people = Several people at this keyboard
 terminal-link = Join by link
 terminal-preferences = Language, colours, name
@@ -43,3 +47,4 @@ terminal-delete-running = It ends here, without a result, and cannot be resumed.
 terminal-bot-late = { $bot } did not answer in time. Whenever that happens, { $other } plays in its place.
 terminal-bot-crashed = { $bot } stopped with an error. Whenever that happens, { $other } plays in its place.
 terminal-bot-bad-answer = { $bot } gave an answer that cannot be used. Whenever that happens, { $other } plays in its place.
+terminal-no-games = No finished game yet.

@@ -16,6 +16,8 @@ tutorial-aside = That is allowed, but not yet the goal. { $goal }
 tutorial-learned = learned
 tutorial-finished = You know the game!
 tutorial-finished-about = Those are all the rules you need. The rulebook has the rest.
+tutorial-chapter-finished = You know { $game }!
+tutorial-more = More to discover
 tutorial-again = Once more from the beginning
 
 ## Names of lessons that have no other name.

@@ -1,19 +1,23 @@
 # What the web client says beside the game itself.
 
 ## The front door.
-web-tagline = Ninety-eight cards, four piles, one team.
-web-play-now = Play now
+web-headline = 98 cards. Four piles. One team.
+web-pitch = Lay every card together without naming a number: two piles climb, two fall, and exactly ten back rescues you.
+web-deal = Deal me in
+web-dealing = Dealing…
+web-learn = Learn in two minutes
+web-learn-short = Learn
+web-dealt-alone = { $game } · alone
+web-dealt-bots =
+    { $count ->
+        [one] { $game } · with { $count } bot ({ $bot })
+       *[other] { $game } · with { $count } bots ({ $bot })
+    }
+web-change = Change
+web-choose-game = Choose a game
 web-alone = Alone
 web-strength = How strong the bots are
-web-play-alone = Play alone
-web-play-bots = Play with bots
-web-together = Play together
-web-together-about = Friends join by link; a name is enough.
-web-open-table = Open a table
-web-my-tables = My tables
-web-lobby = Open tables
-web-lobby-empty = Nobody is waiting right now. Open a table!
-web-my-games = My last games
+web-play-now = Play now
 web-imported = Imported
 web-tutorial = Learn to play
 web-rules = Rules
@@ -22,29 +26,52 @@ web-home = Home
 web-back = Back
 web-name = Your name
 web-guest = Guest
-web-invited = You are invited to a table
-web-invited-by = { $name } invites you to play
 web-seats-free =
     { $count ->
         [0] All seats are taken
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-join = Join in
 web-copy = Copy
 web-copied = Copied
 web-link-local = This address works on this computer only. Start the server with --host 0.0.0.0, and open the address that it names for others.
 web-copy-failed = It could not be copied. The link is selected: copy it by hand.
 web-qr = The link as a QR code
 
+## The table of the front door that plays itself. $card, $top: numbers. $pile: the letter of a pile.
+web-show-about = A table plays itself: a card that is exactly ten back opens its pile again.
+web-show-trick = { $card } goes ten back: pile { $pile } breathes again
+web-show-step = { $card } on { $top }: a small step
+web-show-partner = Bea plays { $card } on pile { $pile }
+web-show-draw = At the end of a turn the hand is filled again
+web-show-pause = Pause
+web-show-play = Play
+
+## Tiles: what waits for somebody who comes back, and playing with friends. $name: people, perhaps several.
+web-your-turn = Your turn
+web-turn-of = { $name } to play
+web-my-tables = Waiting for you
+web-all-tables = Show all { $count }
+web-friends = With friends
+web-friends-title = A link is enough
+web-friends-about = Two to five people, on phones or computers, in six languages. Bots take the empty seats.
+web-open-table = Open a table
+web-lobby = Open tables
+web-my-games = Last results
+web-mean-of =
+    { $count ->
+        [one] Cards left in the last game
+       *[other] Average of the last { $count } games
+    }
+
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
-web-you = You on this device
+web-you = Your profile
 web-you-none = Nobody yet: your name is kept once you play.
 web-device = Play on another device
 web-device-about = Scan the QR code there, open the link, or type the code. It works once, for ten minutes.
 web-device-link = Link for the other device
 web-device-code = Code from the other device
-web-device-enter = I have a code
+web-device-enter = Sign in with a code from another device
 web-device-replace = Here you are { $name }. With the code you become the person from the other device.
 web-device-lost = Without another device or code, nobody can be { $name } again.
 web-device-become = Become the other person
@@ -75,6 +102,7 @@ web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-sound-sample = Listen
 
 ## The table. A play that goes back ten has no other cost.
 web-ascending = ascending
@@ -89,8 +117,12 @@ web-unseen = Not seen yet
 web-log = What happened
 web-about-pile = About which pile?
 web-menu = Menu
+web-menu-game = This game
+web-menu-help = Help
+web-menu-look = Look and sound
+web-menu-leave = Leave
 web-close = Close
-web-rather-not = Rather not
+web-cancel = Cancel
 web-play-anyway = Play it anyway
 web-hint-note = Hints are noted in the result.
 web-notify = Tell me when it is my turn
@@ -99,15 +131,50 @@ web-close-about = The table closes for everybody, and a running game ends withou
 web-leave-about = Your seat waits for you: the same link brings you back. Meanwhile a bot may play for you.
 web-remove-about = Whoever is removed loses the seat and cannot come back to this table; in a running game a bot takes over. The others must agree.
 
+## What a play costs, what the page does by itself, and what is prepared while others play. $card, $pile: a play. $count: how many numbers.
+web-cost-close = hardly a gap
+web-cost-far = a wide gap
+web-cost-waste = most of the pile
+web-doubt-many = More than one pile suits the { $card }. Choose one.
+web-doubt-far = The { $card } leaves a wide gap everywhere. Choose a pile.
+web-slip-ask = { $card } on { $pile } skips { $count } more than needed. Choose { $pile } again to play it.
+web-slip-done = { $card } on { $pile } skipped { $count } more than needed.
+web-ends = Your turn ends by itself.
+web-keep-turn = Not yet
+web-prepare = It is not your turn yet. Choose a pile to prepare the { $card }.
+web-prepared = Prepared: { $plays }
+web-prepared-drop = Drop what is prepared
+web-stale-passed = Not played as prepared: { $card } no longer fits on { $pile }.
+web-stale-dearer = Not played as prepared: { $card } on { $pile } would skip more now.
+web-stale-loses = Not played as prepared: { $card } on { $pile } would lose.
+web-offer-ending = Turns like your last ones can end by themselves.
+web-offer-yes = End them for me
+web-offer-flick = Quicker: flick a card up, and it goes where it plainly belongs.
+
+## How somebody likes to play on this device.
+web-playing = How you play
+web-ending = Turns end by themselves
+web-ending-never = never
+web-ending-stuck = when no card fits any more
+web-ending-done = when enough is played and no trick is left
+web-warns = Warn me of wide gaps
+web-gestures = Double tap or flick plays a card
+web-haptics = Vibrate
+
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings
 web-settings-change = Change the settings
 web-settings-more = More settings
+web-settings-pace = Pace
+web-settings-talk = Talk and signs
+web-settings-help = Help
+web-settings-table = The table
 web-ready = All seats are taken: the game can begin.
 web-ready-host = All seats are taken: the host starts the game.
 web-done = Done
 web-allowed = allowed
 web-not-allowed = not allowed
+web-allowed-with-bots = with bots only
 web-at-limit = When time is up
 web-seconds =
     { $count ->
@@ -134,7 +201,7 @@ web-nowhere = There is nothing here.
 
 ## Keys.
 web-keys = Keys
-web-keys-on = Letters and digits act at once
+web-keys-on = Single-key shortcuts
 web-key-digits = Pick a card by typing its number
 web-key-piles = Play it on this pile
 web-key-sign = Show a sign on the pile you are looking at
@@ -147,7 +214,7 @@ web-cards-played = Cards played
 web-turns = Turns
 web-cards-per-turn = Cards per turn
 web-widest-gap = Widest gap
-web-replay = Watch again
+web-replay = Replay
 web-share = Share
 web-share-link = Link to this game
 web-share-about = Anyone with the link can watch the game again, but not what was said.
@@ -161,15 +228,8 @@ web-figure = { $name }: { $text }
 web-download = Download
 
 ## Statistics, and games from a file.
-web-open-record = Open a record
+web-open-record = Import a game
 web-games = Games
 web-wins = Won
-web-mean-left = Cards left, on average
+web-mean-left = Average cards left
 web-best-left = Best
-web-no-games = No finished game yet.
-web-statistics-note = Imported games and deals played once more do not count.
-web-more-games = Earlier games
-web-left-over-time = Cards left, game by game
-web-excellent = excellent
-web-mean-of-last = average of the last five
-web-play-first = Play your first game

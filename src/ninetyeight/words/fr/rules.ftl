@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Posez ensemble toutes les cartes sur quatre piles : au moins deux par tour.
 edition-extreme = Extreme
-edition-extreme-about = Certaines cartes portent des consignes à respecter.
-edition-expert = Pour experts
-edition-expert-about = Au moins trois cartes par tour au lieu de deux.
+edition-expert = Expert
 edition-fire = On Fire
-edition-fire-about = Certaines cartes brûlent : il faut recouvrir chacune avant la fin du tour suivant.
-edition-fire-about-alone = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir.
-edition-strict-fire = On Fire, strict
-edition-strict-fire-about = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir, peu importe qui la joue.
+edition-strict-fire = Feu strict
 edition-short = Main réduite
-edition-short-about = Tout le monde a une carte de moins en main.
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = Au moins { $minimum ->
+        [2] deux
+        [3] trois
+       *[other] { $minimum }
+    } cartes par tour, { $hand } en main
+demands-fire =
+    { $cover ->
+        [turn] { $count } cartes brûlent et doivent être recouvertes avant la fin du tour suivant
+        [next] { $count } cartes brûlent, et la toute prochaine carte doit les recouvrir
+       *[anyone] { $count } cartes brûlent, et la toute prochaine carte doit les recouvrir, peu importe qui la joue
+    }
+demands-orders = { $count } cartes portent des consignes à respecter
+demands-joined = { $first } ; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
@@ -97,6 +106,16 @@ owed-exactly =
         [one] Exactement { $count } carte de plus (3!)
        *[other] Exactement { $count } cartes de plus (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Joue encore { $count } carte
+       *[other] Joue encore { $count } cartes
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Joue exactement { $count } carte de plus (3!)
+       *[other] Joue exactement { $count } cartes de plus (3!)
+    }
 owed-cover = Recouvre la pile { $pile } pendant ce tour
 owed-cover-skull = Recouvre la tête de mort sur la pile { $pile }
 owed-cover-fire = Recouvre le feu sur la pile { $pile } pendant ce tour
@@ -105,13 +124,13 @@ owed-bound = Toutes les cartes suivantes sur la pile { $pile }
 owed-no-trick = Pas de rétro
 owed-silence = Silence : ni paroles ni signes
 owed-draw-one = On ne pioche qu’une carte
-owed-nothing = Tout est fait : tu peux terminer ton tour ou continuer.
+owed-nothing = Tu peux terminer ton tour, ou continuer à jouer.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Vous avez gagné !
 outcome-won-alone = Tu as gagné !
 outcome-lost = La partie est perdue.
-outcome-all-played = Toutes les cartes sont jouées.
+outcome-all-played = Les 98 sont jouées !
 outcome-skull = Une tête de mort n’a pas pu être recouverte.
 outcome-fire = Un feu n’a pas pu être recouvert à temps.
 outcome-three = Dans un tour avec « 3! », il n’a pas été possible de jouer exactement trois cartes.

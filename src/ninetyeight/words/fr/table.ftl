@@ -39,6 +39,7 @@ seat-sit = S’asseoir ici
 seat-add-bot = Ajouter un bot
 seat-clear = Libérer la place
 seat-mind = Laisser un bot jouer pour { $name }
+seat-mind-by = Laisser { $bot } jouer pour { $name }
 seat-time = { $name } n’est pas là et peut encore revenir : { $text }.
 seat-come-back = Me revoilà
 
@@ -52,7 +53,7 @@ action-choose-card = Choisis une carte.
 action-choose-pile = Choisis une pile pour le { $card }.
 
 ## Clocks; at the limit by `AtLimit`.
-clock-none = Sans limite de temps
+clock-none = Pas de limite de temps
 clock-turn =
     { $count ->
         [one] { $count } seconde par tour
@@ -91,7 +92,7 @@ hint-ask = Demander un indice
 hint-short = Indice
 hint-nudge-short = Quelle pile ?
 hint-card-short = Quelle carte ?
-hint-move-short = Quelle carte, où ?
+hint-move-short = Montre-moi le coup
 hint-nudge = Regarde la pile { $pile }.
 hint-card = Pense au { $card }.
 hint-move = Joue le { $card } sur la pile { $pile }.
@@ -105,7 +106,7 @@ concede-short = Abandonner
 concede-confirm = Veux-tu vraiment abandonner ?
 concede-withdraw = Continuer quand même
 concede-refuse = Continuer
-concede-waiting = Pour l’abandon : { $count } sur { $total }. Tout le monde doit être d’accord.
+concede-waiting = { $count } sur { $total } veulent abandonner.
 again = Rejouer une partie
 again-same-deal = Encore la même donne
 again-waiting = Pour une autre partie : { $count } sur { $total }.
@@ -151,12 +152,18 @@ setting-grace-seconds = Temps pour revenir après une coupure
 setting-watch = Public
 setting-undo = Reprise des cartes
 setting-hints = Indices
+setting-pace = Rythme des bots
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-instant = immédiat
+skip-ahead = Passer
 setting-minder = Bot qui joue pour les absents
 access-public = Tout le monde, depuis le salon
 access-invited = Seulement avec le lien
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
-bot-random = Hasard
+bot-random = Veinard
 bot-random-about = Joue n’importe quelle carte qui ne fait pas perdre aussitôt.
 bot-greedy = Glouton
 bot-greedy-about = Joue la carte la plus proche, et plus que nécessaire seulement si cela coûte peu.

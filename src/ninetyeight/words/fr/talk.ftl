@@ -55,6 +55,7 @@ sign-leave-short = Laissez-la
 sign-turn = Je peux faire reculer cette pile avec un rétro.
 sign-turn-short = Rétro possible
 sign-none-short = Pas de signe
+signs-on-pile = Signes sur la pile { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Signes, phrases et tchat
@@ -64,6 +65,9 @@ talk-write = Écris quelque chose…
 talk-send = Envoyer
 talk-phrases = Phrases
 talk-signs = Signes
+talk-said = Messages
+talk-everything = Tout
+talk-nothing-said = Personne n’a encore rien dit.
 talk-no-numbers = Dites tout, sauf le numéro d’une carte.
 talk-silence = « Silence » est visible : ni paroles ni signes.
 talk-mute = Ne plus entendre { $name }

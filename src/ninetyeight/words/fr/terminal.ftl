@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Jouer
 terminal-last-turn = Dernier tour
+terminal-signs = Signes : montrer les tiens, voir ceux de tous
 
 ## The front door.
+terminal-tagline = Quatre-vingt-dix-huit cartes, quatre piles, une équipe.
+terminal-play-alone = Jouer en solo
+terminal-play-bots = Jouer avec des bots
 terminal-people = Plusieurs à ce clavier
 terminal-link = Rejoindre par un lien
 terminal-preferences = Langue, couleurs, nom
@@ -43,3 +47,4 @@ terminal-delete-running = Elle s’arrête ici, sans résultat, et ne pourra pas
 terminal-bot-late = { $bot } n’a pas répondu à temps. Chaque fois que cela arrive, { $other } joue à sa place.
 terminal-bot-crashed = { $bot } s’est arrêté sur une erreur. Chaque fois que cela arrive, { $other } joue à sa place.
 terminal-bot-bad-answer = La réponse de { $bot } est inutilisable. Chaque fois que cela arrive, { $other } joue à sa place.
+terminal-no-games = Pas encore de partie terminée.

@@ -16,6 +16,8 @@ tutorial-aside = C’est permis, mais ce n’est pas encore l’objectif. { $goa
 tutorial-learned = apprise
 tutorial-finished = Tu connais le jeu !
 tutorial-finished-about = Ce sont toutes les règles qu’il te faut. Le reste est dans les règles complètes.
+tutorial-chapter-finished = Tu connais { $game } !
+tutorial-more = Encore à découvrir
 tutorial-again = Tout reprendre depuis le début
 
 ## Names of lessons that have no other name.

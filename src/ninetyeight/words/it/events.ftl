@@ -32,7 +32,7 @@ event-turn-began = Tocca a { $name }.
 event-turn-began-you = Tocca a te.
 event-hint-taken = { $name } chiede un suggerimento.
 event-conceded = Tutti d’accordo: la partita è abbandonata.
-event-concede-voted = { $name } vorrebbe arrendersi.
+event-concede-voted = { $name } vorrebbe abbandonare.
 event-concede-withdrawn = { $name } vuole continuare.
 event-again-wished = { $name } vorrebbe un’altra partita.
 
@@ -84,7 +84,7 @@ event-turn-ended-stop-you = Stop! La tua mossa è finita.
 event-turn-ended-three-you = Tre carte, come vuole «3!»: la tua mossa è finita.
 event-cards-drawn-none-you = Non peschi carte.
 event-hint-taken-you = Chiedi un suggerimento.
-event-concede-voted-you = Vorresti arrenderti.
+event-concede-voted-you = Vorresti abbandonare.
 event-concede-withdrawn-you = Vuoi continuare.
 event-again-wished-you = Vorresti un’altra partita.
 event-sign-like-you = Vorresti la pila { $pile }.

@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Mettete giù insieme tutte le carte su quattro pile: almeno due per mossa.
 edition-extreme = Extreme
-edition-extreme-about = Alcune carte portano comandi da rispettare.
-edition-expert = Per esperti
-edition-expert-about = Almeno tre carte per mossa invece di due.
+edition-expert = Esperto
 edition-fire = On Fire
-edition-fire-about = Alcune carte bruciano: ognuna va coperta entro la fine della mossa successiva.
-edition-fire-about-alone = Alcune carte bruciano: la carta subito dopo deve coprirle.
-edition-strict-fire = On Fire, rigoroso
-edition-strict-fire-about = Alcune carte bruciano: la carta subito dopo deve coprirle, chiunque la giochi.
+edition-strict-fire = Fuoco rigoroso
 edition-short = Mano ridotta
-edition-short-about = Ognuno ha una carta in meno in mano.
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = Almeno { $minimum ->
+        [2] due
+        [3] tre
+       *[other] { $minimum }
+    } carte per mossa, { $hand } in mano
+demands-fire =
+    { $cover ->
+        [turn] { $count } carte bruciano e vanno coperte entro la fine della mossa successiva
+        [next] { $count } carte bruciano, e la carta subito dopo deve coprirle
+       *[anyone] { $count } carte bruciano, e la carta subito dopo deve coprirle, chiunque la giochi
+    }
+demands-orders = { $count } carte portano comandi da rispettare
+demands-joined = { $first }; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
@@ -97,6 +106,16 @@ owed-exactly =
         [one] Esattamente un’altra carta (3!)
        *[other] Esattamente altre { $count } carte (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Gioca ancora una carta
+       *[other] Gioca ancora { $count } carte
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Gioca esattamente un’altra carta (3!)
+       *[other] Gioca esattamente altre { $count } carte (3!)
+    }
 owed-cover = Copri la pila { $pile } in questa mossa
 owed-cover-skull = Copri il teschio sulla pila { $pile }
 owed-cover-fire = Copri il fuoco sulla pila { $pile } in questa mossa
@@ -105,13 +124,13 @@ owed-bound = Tutte le altre carte sulla pila { $pile }
 owed-no-trick = Niente trucco del gambero
 owed-silence = Silenzio: niente parole, niente segni
 owed-draw-one = Si pesca una sola carta
-owed-nothing = Non manca altro: puoi finire la mossa o continuare.
+owed-nothing = Puoi finire la mossa o continuare a giocare.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Avete vinto il gioco!
 outcome-won-alone = Hai vinto il gioco!
 outcome-lost = Il gioco è perso.
-outcome-all-played = Tutte le carte sono state giocate.
+outcome-all-played = Giocate tutte e 98!
 outcome-skull = Non è stato possibile coprire un teschio.
 outcome-fire = Non è stato possibile coprire in tempo un fuoco.
 outcome-three = In una mossa con «3!» non è stato possibile giocare esattamente tre carte.

@@ -39,6 +39,7 @@ seat-sit = Siediti qui
 seat-add-bot = Aggiungi un bot
 seat-clear = Libera il posto
 seat-mind = Lascia giocare un bot per { $name }
+seat-mind-by = Fai giocare { $bot } per { $name }
 seat-time = { $name } non c’è e può ancora tornare: { $text }.
 seat-come-back = Eccomi
 
@@ -52,7 +53,7 @@ action-choose-card = Scegli una carta.
 action-choose-pile = Scegli una pila per la carta { $card }.
 
 ## Clocks; at the limit by `AtLimit`.
-clock-none = Senza limiti di tempo
+clock-none = Nessun limite di tempo
 clock-turn =
     { $count ->
         [one] { $count } secondo per mossa
@@ -91,7 +92,7 @@ hint-ask = Chiedi un suggerimento
 hint-short = Suggerimento
 hint-nudge-short = Quale pila?
 hint-card-short = Quale carta?
-hint-move-short = Quale carta e dove?
+hint-move-short = Mostrami la giocata
 hint-nudge = Dai un’occhiata alla pila { $pile }.
 hint-card = Pensa alla carta { $card }.
 hint-move = Gioca la carta { $card } sulla pila { $pile }.
@@ -101,11 +102,11 @@ hint-end-turn = Finisci qui la mossa.
 undo = Riprendi l’ultima carta
 undo-short = Riprendi
 concede = Abbandona la partita
-concede-short = Arrenditi
-concede-confirm = Vuoi davvero arrenderti?
+concede-short = Abbandona
+concede-confirm = Vuoi davvero abbandonare?
 concede-withdraw = Continua a giocare
 concede-refuse = Continua
-concede-waiting = Per la resa: { $count } su { $total }. Devono essere tutti d’accordo.
+concede-waiting = { $count } su { $total } vogliono abbandonare.
 again = Gioca un’altra partita
 again-same-deal = Di nuovo le stesse carte
 again-waiting = Per un’altra partita: { $count } su { $total }.
@@ -151,12 +152,18 @@ setting-grace-seconds = Tempo per tornare se cade la connessione
 setting-watch = Pubblico
 setting-undo = Riprendere le carte
 setting-hints = Suggerimenti
+setting-pace = Ritmo dei bot
+pace-slow = lento
+pace-normal = normale
+pace-fast = veloce
+pace-instant = immediato
+skip-ahead = Salta avanti
 setting-minder = Bot che gioca per chi non c’è
 access-public = Chiunque, dalla lobby
 access-invited = Solo chi ha il link
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
-bot-random = Caso
+bot-random = Fortunello
 bot-random-about = Gioca una carta qualsiasi che non fa perdere subito.
 bot-greedy = Goloso
 bot-greedy-about = Gioca la carta più vicina, e più del dovuto solo se costa poco.

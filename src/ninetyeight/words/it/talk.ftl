@@ -55,6 +55,7 @@ sign-leave-short = Lasciatela
 sign-turn = Posso far tornare indietro questa pila con il trucco del gambero.
 sign-turn-short = La riporto indietro
 sign-none-short = Nessun segno
+signs-on-pile = Segni sulla pila { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Segni, frasi e chat
@@ -64,6 +65,9 @@ talk-write = Scrivi qualcosa…
 talk-send = Invia
 talk-phrases = Frasi
 talk-signs = Segni
+talk-said = Messaggi
+talk-everything = Tutto
+talk-nothing-said = Nessuno ha ancora detto nulla.
 talk-no-numbers = Dite tutto, tranne il numero di una carta.
 talk-silence = È visibile «Silenzio»: niente parole, niente segni.
 talk-mute = Silenzia { $name }

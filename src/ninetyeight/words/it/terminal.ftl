@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Gioca
 terminal-last-turn = Ultima mossa
+terminal-signs = Segni: mostra i tuoi, vedi quelli di tutti
 
 ## The front door.
+terminal-tagline = Novantotto carte, quattro pile, una squadra.
+terminal-play-alone = Gioca in solitario
+terminal-play-bots = Gioca con i bot
 terminal-people = In più persone a questa tastiera
 terminal-link = Entra con un link
 terminal-preferences = Lingua, colori, nome
@@ -43,3 +47,4 @@ terminal-delete-running = Finisce qui, senza risultato, e non si potrà riprende
 terminal-bot-late = { $bot } non ha risposto in tempo. Ogni volta che succede, al suo posto gioca { $other }.
 terminal-bot-crashed = { $bot } si è fermato per un errore. Ogni volta che succede, al suo posto gioca { $other }.
 terminal-bot-bad-answer = La risposta di { $bot } non si può usare. Ogni volta che succede, al suo posto gioca { $other }.
+terminal-no-games = Ancora nessuna partita finita.

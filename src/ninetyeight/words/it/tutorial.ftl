@@ -16,6 +16,8 @@ tutorial-aside = È permesso, ma non è ancora l’obiettivo. { $goal }
 tutorial-learned = imparata
 tutorial-finished = Ora conosci il gioco!
 tutorial-finished-about = Queste sono tutte le regole che ti servono. Il resto è nel regolamento completo.
+tutorial-chapter-finished = Ora conosci { $game }!
+tutorial-more = Altro da scoprire
 tutorial-again = Ancora una volta dall’inizio
 
 ## Names of lessons that have no other name.

@@ -1,19 +1,23 @@
 # What the web client says beside the game itself.
 
 ## The front door.
-web-tagline = Novantotto carte, quattro pile, una squadra.
-web-play-now = Gioca subito
+web-headline = 98 carte. Quattro pile. Una squadra.
+web-pitch = Mettete giù insieme tutte le carte senza dire un numero: due pile salgono, due scendono, e tornare indietro di dieci esatti vi salva.
+web-deal = Dammi le carte
+web-dealing = Si danno le carte…
+web-learn = Impara in due minuti
+web-learn-short = Impara
+web-dealt-alone = { $game } · in solitario
+web-dealt-bots =
+    { $count ->
+        [one] { $game } · con { $count } bot ({ $bot })
+       *[other] { $game } · con { $count } bot ({ $bot })
+    }
+web-change = Cambia
+web-choose-game = Scegli un gioco
 web-alone = Da soli
 web-strength = Forza dei bot
-web-play-alone = Gioca in solitario
-web-play-bots = Gioca con i bot
-web-together = Gioca insieme
-web-together-about = Gli amici arrivano con un link; basta un nome.
-web-open-table = Apri un tavolo
-web-my-tables = I miei tavoli
-web-lobby = Tavoli aperti
-web-lobby-empty = Ora non aspetta nessuno. Apri un tavolo!
-web-my-games = Le mie ultime partite
+web-play-now = Gioca subito
 web-imported = Importata
 web-tutorial = Impara a giocare
 web-rules = Regole
@@ -22,29 +26,52 @@ web-home = Pagina iniziale
 web-back = Indietro
 web-name = Il tuo nome
 web-guest = Ospite
-web-invited = Hai un invito a un tavolo
-web-invited-by = { $name } ti invita a giocare
 web-seats-free =
     { $count ->
         [0] Tutti i posti sono occupati
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
-web-join = Partecipa
 web-copy = Copia
 web-copied = Copiato
 web-link-local = Questo indirizzo funziona solo su questo computer. Avvia il server con --host 0.0.0.0 e apri l’indirizzo che indica per gli altri.
 web-copy-failed = Non è stato possibile copiare. Il link è selezionato: copialo a mano.
 web-qr = Il link come codice QR
 
+## The table of the front door that plays itself. $card, $top: numbers. $pile: the letter of a pile.
+web-show-about = Un tavolo gioca da solo: una carta che torna indietro di dieci esatti riapre la sua pila.
+web-show-trick = { $card } torna indietro di dieci: la pila { $pile } respira
+web-show-step = { $card } su { $top }: un piccolo passo
+web-show-partner = Bea gioca { $card } sulla pila { $pile }
+web-show-draw = A fine mossa la mano si riempie di nuovo
+web-show-pause = Pausa
+web-show-play = Riproduci
+
+## Tiles: what waits for somebody who comes back, and playing with friends. $name: people, perhaps several.
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $name }
+web-my-tables = Ti aspettano
+web-all-tables = Mostra tutti ({ $count })
+web-friends = Con gli amici
+web-friends-title = Basta un link
+web-friends-about = Da due a cinque persone, su telefono o computer, in sei lingue. I bot occupano i posti vuoti.
+web-open-table = Apri un tavolo
+web-lobby = Tavoli aperti
+web-my-games = Ultimi risultati
+web-mean-of =
+    { $count ->
+        [one] Carte rimaste nell’ultima partita
+       *[other] Media delle ultime { $count } partite
+    }
+
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
-web-you = Tu su questo dispositivo
+web-you = Il tuo profilo
 web-you-none = Ancora nessuno: il tuo nome viene salvato quando inizi a giocare.
 web-device = Gioca su un altro dispositivo
 web-device-about = Con l’altro dispositivo scansiona il codice QR, apri il link o digita il codice. Vale una sola volta, per dieci minuti.
 web-device-link = Link per l’altro dispositivo
 web-device-code = Codice dall’altro dispositivo
-web-device-enter = Ho un codice
+web-device-enter = Accedi con il codice di un altro dispositivo
 web-device-replace = Qui sei { $name }. Con il codice diventi la persona dell’altro dispositivo.
 web-device-lost = Senza un altro dispositivo o un codice, nessuno potrà più essere { $name }.
 web-device-become = Diventa l’altra persona
@@ -75,6 +102,7 @@ web-theme-dark = Scuro
 web-theme-contrast = Alto contrasto
 web-sound-on = Audio attivo
 web-sound-off = Audio spento
+web-sound-sample = Ascolta
 
 ## The table. A play that goes back ten has no other cost.
 web-ascending = ascendente
@@ -89,8 +117,12 @@ web-unseen = Non ancora viste
 web-log = Che cosa è successo
 web-about-pile = A proposito di quale pila?
 web-menu = Menu
+web-menu-game = Questa partita
+web-menu-help = Aiuto
+web-menu-look = Aspetto e suoni
+web-menu-leave = Uscire
 web-close = Chiudi
-web-rather-not = Meglio di no
+web-cancel = Annulla
 web-play-anyway = Gioca lo stesso
 web-hint-note = I suggerimenti vengono annotati nel risultato.
 web-notify = Avvisami quando tocca a me
@@ -99,15 +131,50 @@ web-close-about = Il tavolo si chiude per tutti e una partita in corso finisce s
 web-leave-about = Il tuo posto ti aspetta: lo stesso link ti riporta qui. Nel frattempo un bot può giocare per te.
 web-remove-about = Chi viene allontanato perde il posto e non può tornare a questo tavolo; in una partita in corso subentra un bot. Gli altri devono essere d’accordo.
 
+## Quanto costa una giocata, che cosa fa la pagina da sola e che cosa è preparato. $card, $pile: una carta e la sua pila. $count: quanti numeri.
+web-cost-close = quasi niente
+web-cost-far = grande salto
+web-cost-waste = quasi tutta la pila
+web-doubt-many = Per la carta { $card } va bene più di una pila. Scegline una.
+web-doubt-far = La carta { $card } fa ovunque un grande salto. Scegli una pila.
+web-slip-ask = { $card } su { $pile } costa { $count } più del necessario. Scegli di nuovo { $pile } per giocarla.
+web-slip-done = { $card } su { $pile } è costata { $count } più del necessario.
+web-ends = La tua mossa finisce da sola.
+web-keep-turn = Non ancora
+web-prepare = Non tocca ancora a te. Scegli una pila per preparare la carta { $card }.
+web-prepared = Preparate: { $plays }
+web-prepared-drop = Annulla ciò che è preparato
+web-stale-passed = Non giocata come preparato: { $card } non va più su { $pile }.
+web-stale-dearer = Non giocata come preparato: ora { $card } su { $pile } costerebbe di più.
+web-stale-loses = Non giocata come preparato: { $card } su { $pile } farebbe perdere.
+web-offer-ending = Mosse come le tue ultime possono finire da sole.
+web-offer-yes = Sì, da sole
+web-offer-flick = Più in fretta: scorri una carta verso l’alto e va dove il suo posto è chiaro.
+
+## Come si preferisce giocare su questo dispositivo.
+web-playing = Come giochi
+web-ending = La mossa finisce da sola
+web-ending-never = mai
+web-ending-stuck = quando nessuna carta va più bene
+web-ending-done = quando basta e non restano trucchi
+web-warns = Avvisami dei grandi salti
+web-gestures = Gioca una carta con doppio tocco o scorrimento
+web-haptics = Vibrazione
+
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni
 web-settings-change = Cambia le impostazioni
 web-settings-more = Altre impostazioni
+web-settings-pace = Ritmo
+web-settings-talk = Comunicazione e segni
+web-settings-help = Aiuto
+web-settings-table = Il tavolo
 web-ready = Tutti i posti sono occupati: la partita può iniziare.
 web-ready-host = Tutti i posti sono occupati: l’host avvia la partita.
 web-done = Fatto
 web-allowed = consentito
 web-not-allowed = non consentito
+web-allowed-with-bots = solo con i bot
 web-at-limit = Quando il tempo è scaduto
 web-seconds =
     { $count ->
@@ -134,7 +201,7 @@ web-nowhere = Qui non c’è niente.
 
 ## Keys.
 web-keys = Tasti
-web-keys-on = Lettere e cifre agiscono subito
+web-keys-on = Scorciatoie a tasto singolo
 web-key-digits = Scegli una carta digitando il numero
 web-key-piles = Giocala su questa pila
 web-key-sign = Mostra un segno sulla pila che stai guardando
@@ -147,7 +214,7 @@ web-cards-played = Carte giocate
 web-turns = Mosse
 web-cards-per-turn = Carte per mossa
 web-widest-gap = Salto più grande
-web-replay = Rivedi la partita
+web-replay = Replay
 web-share = Condividi
 web-share-link = Link a questa partita
 web-share-about = Chi ha il link può rivedere la partita, ma non ciò che si è detto.
@@ -161,15 +228,8 @@ web-figure = { $name }: { $text }
 web-download = Scarica
 
 ## Statistics, and games from a file.
-web-open-record = Apri una registrazione
+web-open-record = Importa una partita
 web-games = Partite
 web-wins = Vinte
-web-mean-left = Carte rimaste, in media
+web-mean-left = Carte rimaste in media
 web-best-left = Migliore
-web-no-games = Ancora nessuna partita finita.
-web-statistics-note = Le partite importate e quelle rigiocate con le stesse carte non contano.
-web-more-games = Partite precedenti
-web-left-over-time = Carte rimaste, partita per partita
-web-excellent = eccellente
-web-mean-of-last = media delle ultime cinque
-web-play-first = Gioca la prima partita

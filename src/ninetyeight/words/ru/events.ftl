@@ -1,8 +1,8 @@
 # What happens, as sentences for a log or a screen reader; the keys follow the kinds of `protocol.seen`.
 
 ## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
-event-dealt = Игра { $number }: карты розданы.
-event-dealt-again = Игра { $number }: тот же расклад ещё раз.
+event-dealt = Партия { $number }: карты розданы.
+event-dealt-again = Партия { $number }: тот же расклад ещё раз.
 event-bid-like = { $name } хочет начать.
 event-bid-all-the-same = { $name } не возражает, кто бы ни начал.
 event-bid-rather-not = { $name } предпочитает не начинать.

@@ -1,7 +1,7 @@
 # Why something that was asked for did not happen; by the codes of the rules and of a table.
 
 ## By `rules.RefusalCode` (3.6, 8.4, 8.5). None needs a value: the code is enough.
-refusal-game-over = Игра окончена.
+refusal-game-over = Партия окончена.
 refusal-no-such-pile = Такой стопки нет: есть стопки A, B, C и D.
 refusal-not-in-hand = Этой карты нет у тебя на руке.
 refusal-does-not-fit = Эта карта не подходит к этой стопке.
@@ -17,13 +17,13 @@ refusal-closed = Этот стол закрыт.
 refusal-not-seated = У тебя нет места за этим столом.
 refusal-not-host = Это может только хозяин стола.
 refusal-not-your-turn = Сейчас не твой ход.
-refusal-stale = Игра тем временем продолжилась: взгляни ещё раз.
-refusal-no-game = Сейчас игра не идёт.
-refusal-game-running = Не во время игры.
+refusal-stale = Партия тем временем продолжилась: взгляни ещё раз.
+refusal-no-game = Сейчас партия не идёт.
+refusal-game-running = Не во время партии.
 refusal-no-such-seat = Такого места нет.
 refusal-seat-taken = Это место занято.
 refusal-table-full = Все места заняты.
-refusal-seats-free = Игра начнётся, когда все места будут заняты.
+refusal-seats-free = Партия начнётся, когда все места будут заняты.
 refusal-too-few-seats = Занято больше мест: сначала освободи одно.
 refusal-no-such-bot = Такого бота нет.
 refusal-not-bidding = Сейчас не решается, кто ходит первым.
@@ -34,7 +34,7 @@ refusal-nothing-to-take-back = В этом ходу нет карт, котор�
 refusal-no-hints = За этим столом нет подсказок.
 refusal-no-talk = За этим столом не разговаривают.
 refusal-no-chat = За этим столом есть только знаки и готовые фразы.
-refusal-number-named = Никому нельзя называть число на карте.
+refusal-number-named = Это намекает на число.
 refusal-no-such-line = Пометить или снова показать можно только недавние сообщения.
 refusal-is-minded = Сейчас здесь играет бот.
 refusal-not-away = На этом месте и так играешь ты.
@@ -47,3 +47,4 @@ refusal-no-watchers = За этим столом никому нельзя см�
 refusal-other-seat-open = Зрителям уже открыты карты другого игрока.
 refusal-was-removed = Тебя исключили: за этим столом ты больше не играешь.
 refusal-not-alone = Тот же расклад можно повторить только в одиночку.
+refusal-challenged = Партия, которую надо превзойти, шла по этим правилам: оставьте их и для этой.

@@ -1,22 +1,31 @@
 # The game itself: its editions, orders and piles, what is owed, and how it ends.
 
-## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+## Editions, by the names of `rules.EDITION_NAMES`.
 edition-original = The Game
-edition-original-about = Вместе выложите все карты в четыре стопки: не меньше двух за ход.
 edition-extreme = Extreme
-edition-extreme-about = На некоторых картах приказы, и их нужно выполнять.
-edition-expert = Для опытных игроков
-edition-expert-about = Не меньше трёх карт за ход вместо двух.
+edition-expert = Эксперт
 edition-fire = Игра с огнём
-edition-fire-about = Некоторые карты горят: каждую нужно накрыть до конца следующего хода.
-edition-fire-about-alone = Некоторые карты горят: их нужно накрыть следующей же картой.
-edition-strict-fire = Игра с огнём, строго
-edition-strict-fire-about = Некоторые карты горят: их нужно накрыть следующей же картой, чья бы она ни была.
+edition-strict-fire = Строгий огонь
 edition-short = Меньше карт
-edition-short-about = У каждого на руке на одну карту меньше.
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
+
+## What a game demands, in one sentence that is joined from these. $minimum: the cards that a turn owes. $hand: how many are held.
+## $count: how many cards burn, or carry orders. $cover: by the end of the next turn, or by the next card, alone or whoever plays it.
+demands-cards = Не меньше { $minimum ->
+        [2] двух
+        [3] трёх
+       *[other] { $minimum }
+    } карт за ход, на руке { $hand }
+demands-fire =
+    { $cover ->
+        [turn] { $count } карт горят, и их нужно накрыть до конца следующего хода
+        [next] { $count } карт горят, и их нужно накрыть следующей же картой
+       *[anyone] { $count } карт горят, и их нужно накрыть следующей же картой, чья бы она ни была
+    }
+demands-orders = на { $count } картах приказы, и их нужно выполнять
+demands-joined = { $first }; { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Стоп
@@ -62,9 +71,9 @@ fit-higher = { $card } не подходит к { $pile }: нужна карта
 fit-higher-or-back = { $card } не подходит к { $pile }: нужна карта больше { $top } или ровно на 10 меньше.
 fit-lower = { $card } не подходит к { $pile }: нужна карта меньше { $top }.
 fit-lower-or-back = { $card } не подходит к { $pile }: нужна карта меньше { $top } или ровно на 10 больше.
-doomed-skull = Ни одна карта уже не спасёт игру: череп останется ненакрытым. Выбери, какой картой закончить.
-doomed-fire = Ни одна карта уже не спасёт игру: огонёк не будет накрыт вовремя. Выбери, какой картой закончить.
-doomed-three = Ни одна карта уже не спасёт игру: с картой «3!» не выйдет ровно трёх карт. Выбери, какой картой закончить.
+doomed-skull = Ни одна карта уже не спасёт партию: череп останется ненакрытым. Выбери, какой картой закончить.
+doomed-fire = Ни одна карта уже не спасёт партию: огонёк не будет накрыт вовремя. Выбери, какой картой закончить.
+doomed-three = Ни одна карта уже не спасёт партию: с картой «3!» не выйдет ровно трёх карт. Выбери, какой картой закончить.
 deck = Колода
 deck-cards =
     { $count ->
@@ -102,6 +111,18 @@ owed-exactly =
         [few] Ещё ровно { $count } карты (3!)
        *[many] Ещё ровно { $count } карт (3!)
     }
+owed-cards-you =
+    { $count ->
+        [one] Сыграй ещё { $count } карту
+        [few] Сыграй ещё { $count } карты
+       *[many] Сыграй ещё { $count } карт
+    }
+owed-exactly-you =
+    { $count ->
+        [one] Сыграй ещё ровно { $count } карту (3!)
+        [few] Сыграй ещё ровно { $count } карты (3!)
+       *[many] Сыграй ещё ровно { $count } карт (3!)
+    }
 owed-cover = Накрой стопку { $pile } в этот ход
 owed-cover-skull = Накрой череп на стопке { $pile }
 owed-cover-fire = Накрой огонёк на стопке { $pile } в этот ход
@@ -110,13 +131,13 @@ owed-bound = Все остальные карты — в стопку { $pile }
 owed-no-trick = Без обратных прыжков
 owed-silence = Молчание: ни слов, ни знаков
 owed-draw-one = Добирается только одна карта
-owed-nothing = Всё выполнено: можно закончить ход или играть дальше.
+owed-nothing = Можно закончить ход или играть дальше.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Вы прошли игру!
 outcome-won-alone = Игра пройдена!
 outcome-lost = Поражение.
-outcome-all-played = Все карты сыграны.
+outcome-all-played = Все 98 сыграны!
 outcome-skull = Череп не удалось накрыть.
 outcome-fire = Огонёк не удалось вовремя накрыть.
 outcome-three = За ход с «3!» не удалось сыграть ровно три карты.

@@ -3,8 +3,8 @@
 ## Where a table stands, by `Phase`.
 phase-lobby = Ждём игроков
 phase-bidding = Кто начинает?
-phase-playing = Идёт игра
-phase-over = Игра окончена
+phase-playing = Партия идёт
+phase-over = Партия окончена
 phase-closed = Стол закрыт
 
 ## Who starts (1.4); the bids by `Bid`.
@@ -39,12 +39,13 @@ seat-sit = Сесть сюда
 seat-add-bot = Посадить бота
 seat-clear = Освободить место
 seat-mind = Пусть за игрока { $name } играет бот
+seat-mind-by = Пусть за игрока { $name } играет { $bot }
 seat-time = { $name } не в сети и ещё может вернуться: { $text }.
 seat-come-back = Я снова тут
 
 ## What a player does at a table.
 action-end-turn = Закончить ход
-action-start = Начать игру
+action-start = Начать партию
 action-leave = Покинуть стол
 action-close = Закрыть стол
 action-invite = Пригласить по ссылке
@@ -97,7 +98,7 @@ hint-ask = Попросить подсказку
 hint-short = Подсказка
 hint-nudge-short = Какая стопка?
 hint-card-short = Какая карта?
-hint-move-short = Какая карта и куда?
+hint-move-short = Покажи ход
 hint-nudge = Присмотрись к стопке { $pile }.
 hint-card = Подумай о карте { $card }.
 hint-move = Сыграй карту { $card } в стопку { $pile }.
@@ -111,10 +112,10 @@ concede-short = Сдаться
 concede-confirm = Правда хочешь сдаться?
 concede-withdraw = Всё-таки играть дальше
 concede-refuse = Играть дальше
-concede-waiting = Сдаться хотят: { $count } из { $total }. Нужно согласие всех.
+concede-waiting = Сдаться хотят { $count } из { $total }.
 again = Сыграть ещё раз
 again-same-deal = Тот же расклад ещё раз
-again-waiting = За новую игру: { $count } из { $total }.
+again-waiting = За новую партию: { $count } из { $total }.
 again-wished = Ждём остальных…
 # name: people, perhaps several
 again-waiting-for = Ждём ответа: { $name }.
@@ -158,18 +159,24 @@ setting-grace-seconds = Время на возвращение после обр
 setting-watch = Зрители
 setting-undo = Возврат карт
 setting-hints = Подсказки
+setting-pace = Темп ботов
+pace-slow = медленный
+pace-normal = обычный
+pace-fast = быстрый
+pace-instant = мгновенный
+skip-ahead = Пропустить
 setting-minder = Бот, который играет за отсутствующих
 access-public = Кто угодно, через лобби
 access-invited = Только по ссылке
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
-bot-random = Случай
+bot-random = Везунчик
 bot-random-about = Играет любую карту, которая не ведёт сразу к поражению.
 bot-greedy = Жадина
 bot-greedy-about = Играет ближайшую карту, а сверх нормы — только если это дёшево.
 bot-planner = Стратег
 bot-planner-about = Рассматривает ходы целиком и взвешивает их по правилам, которые может прочесть каждый.
-bot-sharp = Умник
+bot-sharp = Лис
 bot-sharp-about = Рассматривает ходы целиком и взвешивает их по опыту сыгранных партий.
 bot-master = Мастер
 bot-master-about = Пробует лучшие ходы во множестве возможных продолжений, на несколько ходов вперёд.

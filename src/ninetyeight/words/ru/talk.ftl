@@ -55,6 +55,7 @@ sign-leave-short = Не трогать
 sign-turn = Могу отбросить эту стопку назад обратным прыжком.
 sign-turn-short = Могу отбросить
 sign-none-short = Без знака
+signs-on-pile = Знаки на стопке { $pile }
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
 talk-free = Знаки, фразы и чат
@@ -64,6 +65,9 @@ talk-write = Напиши что-нибудь…
 talk-send = Отправить
 talk-phrases = Фразы
 talk-signs = Знаки
+talk-said = Сказано
+talk-everything = Всё
+talk-nothing-said = Пока никто ничего не сказал.
 talk-no-numbers = Говорите что угодно, только не число на карте.
 talk-silence = Действует «Молчание»: нельзя ни говорить, ни подавать знаки.
 talk-mute = Заглушить: { $name }

@@ -3,8 +3,12 @@
 ## Keys at a table, as short as can be.
 terminal-play = Играть
 terminal-last-turn = Последний ход
+terminal-signs = Знаки: показать свои, увидеть все
 
 ## The front door.
+terminal-tagline = Девяносто восемь карт, четыре стопки, одна команда.
+terminal-play-alone = Играть в одиночку
+terminal-play-bots = Играть с ботами
 terminal-people = Несколько человек за этой клавиатурой
 terminal-link = Войти по ссылке
 terminal-preferences = Язык, цвета, имя
@@ -35,7 +39,7 @@ terminal-not-in-hand = Карты { $card } нет у тебя на руке.
 
 ## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
 terminal-delete = Удалить
-terminal-delete-ask = Удалить эту игру?
+terminal-delete-ask = Удалить эту партию?
 terminal-delete-about = Её запись исчезнет навсегда, и статистика больше не будет её учитывать.
 terminal-delete-running = Она закончится здесь, без результата, и продолжить её будет нельзя.
 
@@ -43,3 +47,4 @@ terminal-delete-running = Она закончится здесь, без рез�
 terminal-bot-late = Бот { $bot } не ответил вовремя. Каждый раз, когда это случается, за него играет { $other }.
 terminal-bot-crashed = Бот { $bot } завершился с ошибкой. Каждый раз, когда это случается, за него играет { $other }.
 terminal-bot-bad-answer = Бот { $bot } дал ответ, который не годится. Каждый раз, когда это случается, за него играет { $other }.
+terminal-no-games = Законченных партий пока нет.

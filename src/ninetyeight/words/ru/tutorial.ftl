@@ -16,6 +16,8 @@ tutorial-aside = Так можно, но это ещё не цель. { $goal }
 tutorial-learned = пройден
 tutorial-finished = Теперь ты знаешь игру!
 tutorial-finished-about = Это все правила, которые нужны. Остальное — в полных правилах.
+tutorial-chapter-finished = { $game }: теперь ты знаешь как!
+tutorial-more = Что ещё попробовать
 tutorial-again = Ещё раз с начала
 
 ## Names of lessons that have no other name.

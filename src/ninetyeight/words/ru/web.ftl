@@ -1,19 +1,24 @@
 # What the web client says beside the game itself.
 
 ## The front door.
-web-tagline = Девяносто восемь карт, четыре стопки, одна команда.
-web-play-now = Играть сейчас
+web-headline = 98 карт. Четыре стопки. Одна команда.
+web-pitch = Выложите вместе все карты, не называя чисел: две стопки растут, две убывают, а прыжок ровно на десять назад спасает.
+web-deal = Раздать карты
+web-dealing = Раздаём…
+web-learn = Научиться за две минуты
+web-learn-short = Обучение
+web-dealt-alone = { $game } · в одиночку
+web-dealt-bots =
+    { $count ->
+        [one] { $game } · с { $count } ботом ({ $bot })
+        [few] { $game } · с { $count } ботами ({ $bot })
+       *[many] { $game } · с { $count } ботами ({ $bot })
+    }
+web-change = Изменить
+web-choose-game = Выбери игру
 web-alone = В одиночку
 web-strength = Сила ботов
-web-play-alone = Играть в одиночку
-web-play-bots = Играть с ботами
-web-together = Играть вместе
-web-together-about = Друзья приходят по ссылке, достаточно имени.
-web-open-table = Открыть стол
-web-my-tables = Мои столы
-web-lobby = Открытые столы
-web-lobby-empty = Сейчас никто не ждёт. Открой стол!
-web-my-games = Мои последние игры
+web-play-now = Играть сейчас
 web-imported = Импортированная
 web-tutorial = Научиться играть
 web-rules = Правила
@@ -22,8 +27,6 @@ web-home = На главную
 web-back = Назад
 web-name = Твоё имя
 web-guest = Гость
-web-invited = Тебя приглашают за стол
-web-invited-by = { $name } приглашает тебя сыграть
 web-seats-free =
     { $count ->
         [0] Все места заняты
@@ -31,21 +34,47 @@ web-seats-free =
         [few] { $count } свободных места
        *[many] { $count } свободных мест
     }
-web-join = Присоединиться
 web-copy = Копировать
 web-copied = Скопировано
 web-link-local = Этот адрес работает только на этом компьютере. Запусти сервер с --host 0.0.0.0 и открой адрес, который он назовёт для других.
 web-copy-failed = Скопировать не получилось. Ссылка выделена: скопируй её вручную.
 web-qr = Ссылка в виде QR-кода
 
+## The table of the front door that plays itself. $card, $top: numbers. $pile: the letter of a pile.
+web-show-about = Стол играет сам: карта ровно на десять назад снова открывает свою стопку.
+web-show-trick = { $card } прыгает на десять назад: стопка { $pile } снова дышит
+web-show-step = { $card } на { $top }: маленький шаг
+web-show-partner = Вера кладёт { $card } в стопку { $pile }
+web-show-draw = В конце хода рука снова заполняется
+web-show-pause = Пауза
+web-show-play = Смотреть
+
+## Tiles: what waits for somebody who comes back, and playing with friends. $name: people, perhaps several.
+web-your-turn = Твой ход
+web-turn-of = Ходит { $name }
+web-my-tables = Тебя ждут
+web-all-tables = Показать все ({ $count })
+web-friends = С друзьями
+web-friends-title = Достаточно ссылки
+web-friends-about = От двух до пяти человек, с телефона или компьютера, на шести языках. Пустые места займут боты.
+web-open-table = Открыть стол
+web-lobby = Открытые столы
+web-my-games = Последние результаты
+web-mean-of =
+    { $count ->
+        [one] Осталось карт в последней партии
+        [few] Среднее за последние { $count } партии
+       *[many] Среднее за последние { $count } партий
+    }
+
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
-web-you = Ты на этом устройстве
+web-you = Твой профиль
 web-you-none = Пока никто: имя сохранится, как только ты сыграешь.
 web-device = Играть на другом устройстве
 web-device-about = На другом устройстве отсканируй QR-код, открой ссылку или введи код. Он действует один раз, в течение десяти минут.
 web-device-link = Ссылка для другого устройства
 web-device-code = Код с другого устройства
-web-device-enter = У меня есть код
+web-device-enter = Войти по коду с другого устройства
 web-device-replace = Здесь ты { $name }. После ввода кода здесь будет игрок с другого устройства.
 web-device-lost = Без другого устройства или кода никто больше не сможет быть { $name }.
 web-device-become = Стать другим человеком
@@ -65,7 +94,7 @@ web-token-delete = Удалить
 web-sign-out = Выйти здесь
 web-sign-out-about = Без другого устройства войти как { $name } больше не получится.
 web-delete-me = Удалить меня
-web-delete-about = Твои места, игры и имя исчезнут навсегда. Игры других останутся, но без твоего имени.
+web-delete-about = Твои места, партии и имя исчезнут навсегда. Партии других останутся, но без твоего имени.
 
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Язык
@@ -76,6 +105,7 @@ web-theme-dark = Тёмные
 web-theme-contrast = Высокий контраст
 web-sound-on = Звук включён
 web-sound-off = Звук выключен
+web-sound-sample = Послушать
 
 ## The table. A play that goes back ten has no other cost.
 web-ascending = возрастающая
@@ -90,25 +120,64 @@ web-unseen = Ещё не появлялись
 web-log = Что произошло
 web-about-pile = О какой стопке?
 web-menu = Меню
+web-menu-game = Эта партия
+web-menu-help = Помощь
+web-menu-look = Вид и звук
+web-menu-leave = Уйти
 web-close = Закрыть
-web-rather-not = Лучше не надо
+web-cancel = Отмена
 web-play-anyway = Всё равно сыграть
 web-hint-note = Подсказки отмечаются в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть эти карты
-web-close-about = Стол закроется для всех, а начатая игра закончится без результата.
+web-close-about = Стол закроется для всех, а начатая партия закончится без результата.
 web-leave-about = Место тебя подождёт: вернуться можно по той же ссылке. А пока за тебя может играть бот.
-web-remove-about = Исключённый игрок теряет место и не может вернуться за этот стол; в идущей игре его заменяет бот. Остальные должны согласиться.
+web-remove-about = Исключённый игрок теряет место и не может вернуться за этот стол; в идущей партии его заменяет бот. Остальные должны согласиться.
+
+## Сколько стоит карта, что страница делает сама и что приготовлено. $card, $pile: карта и её стопка. $count: сколько чисел.
+web-cost-close = почти даром
+web-cost-far = большой скачок
+web-cost-waste = почти вся стопка
+web-doubt-many = Для карты { $card } подходит не одна стопка. Выбери.
+web-doubt-far = Карта { $card } везде сделает большой скачок. Выбери стопку.
+web-slip-ask = { $card } на { $pile } стоит на { $count } больше, чем нужно. Выбери { $pile } ещё раз, чтобы сыграть.
+web-slip-done = { $card } на { $pile } стоила на { $count } больше, чем нужно.
+web-ends = Ход закончится сам.
+web-keep-turn = Ещё нет
+web-prepare = Сейчас не твой ход. Выбери стопку, чтобы приготовить карту { $card }.
+web-prepared = Готово: { $plays }
+web-prepared-drop = Убрать приготовленное
+web-stale-passed = Не сыграно: { $card } больше не подходит на { $pile }.
+web-stale-dearer = Не сыграно: { $card } на { $pile } теперь стоит больше.
+web-stale-loses = Не сыграно: { $card } на { $pile } ведёт к проигрышу.
+web-offer-ending = Такие ходы могут заканчиваться сами.
+web-offer-yes = Да, сами
+web-offer-flick = Быстрее: смахни карту вверх, и она ляжет туда, где ей явно место.
+
+## Как удобнее играть на этом устройстве.
+web-playing = Как ты играешь
+web-ending = Ход заканчивается сам
+web-ending-never = никогда
+web-ending-stuck = когда ни одна карта не подходит
+web-ending-done = когда сыграно достаточно и нет прыжков
+web-warns = Предупреждать о больших скачках
+web-gestures = Играть карту двойным касанием или смахиванием
+web-haptics = Вибрация
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Настройки
 web-settings-change = Изменить настройки
 web-settings-more = Ещё настройки
+web-settings-pace = Темп
+web-settings-talk = Разговоры и знаки
+web-settings-help = Помощь
+web-settings-table = Стол
 web-ready = Все места заняты: можно начинать.
-web-ready-host = Все места заняты: игру начинает хозяин стола.
+web-ready-host = Все места заняты: партию начинает хозяин стола.
 web-done = Готово
 web-allowed = разрешено
 web-not-allowed = запрещено
+web-allowed-with-bots = только с ботами
 web-at-limit = Когда время вышло
 web-seconds =
     { $count ->
@@ -136,7 +205,7 @@ web-nowhere = Здесь ничего нет.
 
 ## Keys.
 web-keys = Клавиши
-web-keys-on = Буквы и цифры действуют сразу
+web-keys-on = Команды одной клавишей
 web-key-digits = Выбрать карту, набрав её число
 web-key-piles = Сыграть её в эту стопку
 web-key-sign = Показать знак на стопке, на которую смотришь
@@ -149,29 +218,22 @@ web-cards-played = Сыграно карт
 web-turns = Ходы
 web-cards-per-turn = Карт за ход
 web-widest-gap = Самый большой скачок
-web-replay = Посмотреть игру
+web-replay = Повтор
 web-share = Поделиться
-web-share-link = Ссылка на эту игру
-web-share-about = По ссылке можно посмотреть игру ещё раз, но без разговоров.
+web-share-link = Ссылка на эту партию
+web-share-about = По ссылке можно посмотреть партию ещё раз, но без разговоров.
 web-share-end = Закрыть доступ
 web-picture = Картинка
 web-picture-save = Сохранить картинку
-web-next-settings = Настройки следующей игры
+web-next-settings = Настройки следующей партии
 web-tricks = Обратные прыжки
 web-left-in-hand = Осталось на руке
 web-figure = { $name }: { $text }
 web-download = Скачать
 
 ## Statistics, and games from a file.
-web-open-record = Открыть запись
-web-games = Игры
+web-open-record = Импортировать партию
+web-games = Партии
 web-wins = Выиграно
-web-mean-left = Осталось карт, в среднем
+web-mean-left = Осталось карт в среднем
 web-best-left = Лучшее
-web-no-games = Законченных игр пока нет.
-web-statistics-note = Загруженные партии и повторные раздачи не учитываются.
-web-more-games = Более ранние игры
-web-left-over-time = Осталось карт, игра за игрой
-web-excellent = отлично
-web-mean-of-last = среднее за последние пять
-web-play-first = Сыграть первую игру

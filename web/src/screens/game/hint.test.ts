@@ -3,7 +3,7 @@ import type { Hint } from "../../protocol.gen";
 import { nextLevel } from "./hint";
 
 const hint = (level: Hint["level"], ends_turn = false) =>
-  ({ kind: "hint", answers: "1", level, pile: "A", card: 5, ends_turn }) as Hint;
+  ({ kind: "hint", answers: "1", level, pile: "A", card: 5, ends_turn, reason: null }) as Hint;
 
 it("says a little more each time", () => {
   expect(nextLevel(null)).toBe("nudge");

@@ -1,26 +1,53 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../protocol";
-import { marksOf, signsOn } from "./position";
+import type { TableEvent, View } from "../../protocol";
+import { marksOf, signsAt } from "./position";
 
 describe("the signs on a pile", () => {
   const seats = [
     { name: "Ada", bot: null, signs: { A: "like" } },
-    { name: "Ben", bot: null, signs: { A: "leave", B: "like" } },
+    { name: "Ben", bot: null, signs: { A: "leave", B: "like", C: "like" } },
+    { name: null, bot: "sharp", signs: { A: "like" } },
   ];
-  const view = (you: object) =>
-    ({ table: { seats }, you: { role: "player", seat: 0, muted: [], ...you } }) as unknown as View;
+  const view = (you: object, turn = 0) =>
+    ({
+      table: { seats, game: { turn } },
+      you: { role: "player", seat: 0, muted: [], plays: [], ...you },
+    }) as unknown as View;
+  const signalled = (seat: number, signs: object) => ({ kind: "signalled", seat, signs }) as unknown as TableEvent;
 
   it("are those of everybody, and one's own is known", () => {
-    expect(signsOn("A", view({}))).toEqual([
-      { seat: 0, name: "Ada", sign: "like", isOwn: true },
-      { seat: 1, name: "Ben", sign: "leave", isOwn: false },
+    expect(signsAt(view({})).A).toMatchObject([
+      { seat: 0, name: "Ada", bot: null, sign: "like", isOwn: true },
+      { seat: 1, name: "Ben", bot: null, sign: "leave", isOwn: false },
+      { seat: 2, bot: "sharp", sign: "like", isOwn: false },
     ]);
-    expect(signsOn("C", view({}))).toEqual([]);
-    expect(signsOn("A", view({ role: "watcher" })).some(({ isOwn }) => isOwn)).toBe(false);
+    expect(signsAt(view({})).D).toEqual([]);
+    expect(signsAt(view({ role: "watcher" })).A.some(({ isOwn }) => isOwn)).toBe(false);
   });
 
   it("leave out who is muted", () => {
-    expect(signsOn("B", view({ muted: [1] }))).toEqual([]);
+    expect(signsAt(view({ muted: [1] })).B).toEqual([]);
+  });
+
+  it("begin with whoever plays next", () => {
+    expect(signsAt(view({}, 1)).A.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
+  it("are drawn by what the log and the viewer's own plays say, and none is lost", () => {
+    const drawn = (events: TableEvent[], you = {}) =>
+      Object.values(signsAt(view(you), events))
+        .flat()
+        .filter(({ seat, isDrawn }) => seat === 1 && isDrawn)
+        .map(({ sign }) => sign);
+    const events = [signalled(1, { A: "leave", B: "like" }), signalled(1, { C: "like" })];
+    const on = (events: TableEvent[], you = {}) =>
+      Object.entries(signsAt(view(you), events)).flatMap(([pile, by]) =>
+        by.some(({ seat, isDrawn }) => seat === 1 && isDrawn) ? [pile] : [],
+      );
+    expect(drawn(events)).toEqual(["leave", "like"]);
+    expect(on(events)).toEqual(["A", "C"]);
+    expect(on(events, { plays: [{ card: 5, pile: "B", step: 1, loses: false }] })).toEqual(["A", "B"]);
+    expect(Object.values(signsAt(view({}), events)).flat()).toHaveLength(5);
   });
 });
 

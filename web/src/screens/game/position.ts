@@ -1,11 +1,13 @@
-import type { GameView, Order, Sign } from "../../protocol.gen";
-import { PILES, type PileName, type View } from "../../protocol";
+import type { GameView, Order } from "../../protocol.gen";
+import { PILES, type PileName, type TableEvent, type View } from "../../protocol";
+import { drawnSigns, type TimedSign } from "../../board/signs";
 import type { Legal, Mark, Position, ShownSign } from "../../board/types";
 import { nameAt } from "../../words/names";
 
-/** The position on a table's board, as the viewer sees it. */
-export function positionOf(view: View): Position {
+/** The position on a table's board, as the viewer sees it. The events tell which signs are new. */
+export function positionOf(view: View, events: ReadonlyArray<TableEvent> = []): Position {
   const game = view.table.game!;
+  const signs = signsAt(view, events);
   return {
     piles: game.piles,
     hand: view.you.hand,
@@ -13,16 +15,19 @@ export function positionOf(view: View): Position {
     turn: game.turn,
     bound: game.owed?.bound ?? null,
     forbidsTrick: game.owed?.trick === false,
-    signs: Object.fromEntries(PILES.map((pile) => [pile, signsOn(pile, view)])),
+    isHushed: game.owed?.talk === false,
+    signs,
   };
 }
 
 /** What the viewer may do on a table's board. */
 export function legalOf({ table, you }: View): Legal {
+  const isPlaying = you.role === "player" && table.phase === "playing" && table.game?.ending == null;
   return {
-    isYourTurn: you.role === "player" && table.game?.turn === you.seat && table.phase === "playing",
+    isYourTurn: you.is_on_turn,
+    mayPrepare: isPlaying && !you.is_on_turn && table.game?.turn != null && !isMinded(table, you),
     plays: you.plays,
-    signs: signsFor({ table, you }),
+    signs: you.signs,
     maySign: you.may_talk,
   };
 }
@@ -37,16 +42,47 @@ export function marksOf(game: Pick<GameView, "orders" | "burning">): Map<number,
   return marks;
 }
 
-/** The signs that players show on a pile, except those the viewer muted. */
-export function signsOn(pile: PileName, { table, you }: View): ShownSign[] {
-  return table.seats.flatMap((seat, index) => {
-    const sign = seat.signs[pile];
-    if (!sign || you.muted.includes(index)) return [];
-    return [{ seat: index, name: nameAt(table, index), sign, isOwn: you.role === "player" && index === you.seat }];
-  });
+/** The signs that players show on each pile, except those the viewer muted. Whoever plays next comes first. */
+export function signsAt(view: View, events: ReadonlyArray<TableEvent> = []): Record<PileName, ShownSign[]> {
+  const { table, you } = view;
+  const own = you.role === "player" ? you.seat : null;
+  const shown = timedSigns(view, events);
+  const playable = new Set(you.plays.map(({ pile }) => pile));
+  const drawn = drawnSigns(shown, playable);
+  const turn = table.game?.turn ?? 0;
+  const wait = (seat: number) => (seat - turn + table.seats.length) % table.seats.length;
+  shown.sort((one, other) => wait(one.seat) - wait(other.seat));
+  const on = (pile: PileName) =>
+    shown
+      .filter((each) => each.pile === pile)
+      .map((each) => ({
+        seat: each.seat,
+        name: nameAt(table, each.seat),
+        bot: table.seats[each.seat]?.bot ?? null,
+        sign: each.sign,
+        isOwn: each.seat === own,
+        isDrawn: drawn.has(each),
+      }));
+  return { A: on("A"), B: on("B"), C: on("C"), D: on("D") };
 }
 
-function signsFor({ table, you }: View): Sign[] {
-  if (you.role !== "player" || table.seats.length < 2 || table.settings.talk === "none") return [];
-  return table.settings.relaxed_signs ? ["like", "leave", "turn"] : ["like", "leave"];
+/** All signs, with the place in the log where each was shown. */
+function timedSigns({ table, you }: View, events: ReadonlyArray<TableEvent>): TimedSign[] {
+  const times = new Map<string, number>();
+  for (const [at, event] of events.entries()) {
+    if (event.kind !== "signalled") continue;
+    for (const pile of Object.keys(event.signs)) times.set(`${event.seat} ${pile}`, at);
+  }
+  return table.seats.flatMap(({ signs }, seat) =>
+    PILES.flatMap((pile) => {
+      const sign = signs[pile];
+      if (!sign || you.muted.includes(seat)) return [];
+      return [{ seat, pile, sign, at: times.get(`${seat} ${pile}`) ?? -1 }];
+    }),
+  );
+}
+
+/** Whether a bot plays for the viewer. */
+function isMinded(table: View["table"], you: View["you"]): boolean {
+  return you.seat !== null && table.seats[you.seat]?.minding != null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pilesBefore, playsFrom, turnsOf, turnsToSee } from "./turns";
+import { pilesBefore, playedBy, playsFrom, turnsOf, turnsToSee } from "./turns";
 import type { PileView, TableEvent } from "../../protocol";
 
 const laid = (seat: number, card: number, pile: string, on: number) => ({
@@ -68,4 +68,17 @@ it("lifts cards off the piles again", () => {
   expect(pilesBefore(piles, plays)[0]).toMatchObject({ top: 15, cards: [12, 15], burns: false });
   expect(pilesBefore(piles, plays)[1]).toBe(piles[1]);
   expect(pilesBefore(piles, [])[0]).toBe(piles[0]);
+});
+
+it("tells what each player played, whoever played last at the end", () => {
+  const turns = [
+    { seat: 1, plays: [{ seat: 1, card: 30, pile: "A", on: 15, isTrick: false }], isOver: true },
+    { seat: 2, plays: [{ seat: 2, card: 88, pile: "C", on: 100, isTrick: false }], isOver: true },
+    { seat: 1, plays: [{ seat: 1, card: 20, pile: "A", on: 30, isTrick: true }], isOver: false },
+  ] as const;
+  expect(playedBy(turns).map(({ seat, plays }) => [seat, plays.map(({ card }) => card)])).toEqual([
+    [2, [88]],
+    [1, [30, 20]],
+  ]);
+  expect(playedBy([])).toEqual([]);
 });

@@ -47,6 +47,15 @@ export function turnsToSee(turns: ReadonlyArray<Turn>, seat: number | null): Tur
   return since.length > 0 && own >= 0 ? since : finished.slice(-1);
 }
 
+/** What each player played in these turns, in the order of their last turns. */
+export function playedBy(turns: ReadonlyArray<Turn>): { seat: number; plays: ReadonlyArray<Laid> }[] {
+  const seats = new Set(turns.map(({ seat }) => seat));
+  const last = (seat: number) => turns.findLastIndex((turn) => turn.seat === seat);
+  return [...seats]
+    .sort((one, other) => last(one) - last(other))
+    .map((seat) => ({ seat, plays: turns.flatMap((turn) => (turn.seat === seat ? turn.plays : [])) }));
+}
+
 /** The cards played from the first of these turns until now. */
 export function playsFrom(turns: ReadonlyArray<Turn>, first: Turn | undefined): Laid[] {
   return first ? turns.slice(turns.indexOf(first)).flatMap(({ plays }) => [...plays]) : [];

@@ -162,7 +162,7 @@ describe("a replay", () => {
         { name: null, bot: "sharp" },
       ],
     };
-    expect(players(viewAt(nameless, 0, "all"))).toEqual(["Player 1", "Sharp"]);
+    expect(players(viewAt(nameless, 0, "all"))).toEqual(["Player 1", "Fox"]);
   });
 });
 

@@ -82,6 +82,7 @@ export function viewAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): 
       seats: game.seats.map((_, index) => seatAt(game, frame, index)),
       removal: {},
       questions: [],
+      awaited: [],
       deadline: null,
       opened_at: game.summary?.finished_at ?? "",
       game: gameAt(game, frame, step),
@@ -138,6 +139,7 @@ function gameAt(game: ReplayedGame, frame: Frame, step: number): GameView {
     is_repeat: false,
     turn: frame.seat,
     turn_plays: frame.turn_plays,
+    laid: [],
     starter: game.starter,
     tied: [],
     deck_size: frame.deck_size,
@@ -147,6 +149,8 @@ function gameAt(game: ReplayedGame, frame: Frame, step: number): GameView {
     orders: game.orders,
     burning: game.burning,
     fire_binds_next_card: game.fire_binds_next_card,
+    has_undo: false,
+    has_hints: false,
     ending: null,
   };
 }
@@ -173,14 +177,17 @@ const NOBODY: View["you"] = {
   role: "watcher",
   seat: null,
   is_host: false,
+  is_on_turn: false,
   hand: [],
   plays: [],
   doomed_by: null,
   may_end_turn: false,
   may_take_back: false,
   may_hint: false,
+  may_skip: false,
   may_talk: false,
   may_chat: false,
+  signs: [],
   muted: [],
 };
 
@@ -198,5 +205,6 @@ const SETTINGS: Settings = {
   watch: "nobody",
   undo: false,
   hints: false,
+  pace: "normal",
   minder: "",
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joined, parted, toggled } from "./edition";
+import { joined, parted, picked, picturesOf, toggled } from "./edition";
 
 it("joins editions, and the two fires put each other out", () => {
   expect(joined("extreme", ["short", "expert"])).toBe("extreme+expert+short");
@@ -7,4 +7,14 @@ it("joins editions, and the two fires put each other out", () => {
   expect(toggled(["fire"], "fire")).toEqual([]);
   expect(parted("extreme+expert+short")).toEqual({ base: "extreme", extras: ["expert", "short"] });
   expect(parted("fire")).toEqual({ base: "original", extras: ["fire"] });
+});
+
+it("mixes the pictures of games; the plain game takes the others away, and is there when nothing else is", () => {
+  expect(picturesOf("original+short")).toEqual(["original"]);
+  expect(picturesOf("extreme+expert+strict-fire")).toEqual(["expert", "fire", "extreme"]);
+  expect(picked("original+expert", "extreme")).toBe("extreme+expert");
+  expect(picked("extreme+expert+short", "original")).toBe("original+short");
+  expect(picked("extreme+strict-fire", "fire")).toBe("extreme");
+  expect(picked("extreme", "extreme")).toBe("original");
+  expect(picked("original", "original")).toBe("original");
 });

@@ -6,6 +6,10 @@ export const EXTRAS = RULEBOOK.extras;
 export type Base = (typeof BASES)[number];
 export type Extra = (typeof EXTRAS)[number];
 
+/** The games that have a picture; they mix with each other, except the plain one. */
+export const PICTURES = ["original", "expert", "fire", "extreme"] as const;
+export type Picture = (typeof PICTURES)[number];
+
 /** The name of an edition from its base and extras. */
 export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
   return [base, ...EXTRAS.filter((extra) => extras.includes(extra))].join("+");
@@ -34,4 +38,28 @@ export function known(edition: string): string {
     base,
     extras.reduce<Extra[]>((so, extra) => toggled(so, extra), []),
   );
+}
+
+/** The pictures that an edition shows; a strict fire is a fire. */
+export function picturesOf(edition: string): Picture[] {
+  const { base, extras } = parted(edition);
+  const shown = PICTURES.filter(
+    (picture) =>
+      (picture === "extreme" && base === "extreme") ||
+      extras.some((extra) => extra === picture || (picture === "fire" && extra === "strict-fire")),
+  );
+  return shown.length > 0 ? shown : ["original"];
+}
+
+/** An edition after a picture was chosen, or taken away again. The plain game takes all others away. */
+export function picked(edition: string, picture: Picture): string {
+  const { base, extras } = parted(edition);
+  if (picture === "original")
+    return joined(
+      "original",
+      extras.filter((extra) => extra === "short"),
+    );
+  if (picture === "extreme") return joined(base === "extreme" ? "original" : "extreme", extras);
+  if (picture === "fire" && extras.includes("strict-fire")) return joined(base, toggled(extras, "strict-fire"));
+  return joined(base, toggled(extras, picture));
 }

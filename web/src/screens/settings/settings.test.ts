@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
-import { clockName, CLOCKS, isAllowed, layoutByLot, ORDERS, readLayout } from "./settings";
+import { allowance, allowing, clockName, CLOCKS, layoutByLot, ORDERS, readLayout } from "./settings";
 
 it("names every clock that it offers, and others too", () => {
   for (const [name, clock] of Object.entries(CLOCKS)) expect(clockName(clock)).toBe(name);
   expect(clockName({ kind: "turn", seconds: 45, at_limit: "bot-seat" })).toBe("turn-45");
 });
 
-it("allows alone what partners have to agree on", () => {
-  expect([isAllowed(null, 1), isAllowed(null, 3), isAllowed(true, 3), isAllowed(false, 1)]).toEqual([
-    true,
-    false,
-    true,
-    false,
+it("allows one person, alone or with bots, what people have to agree on", () => {
+  expect([allowance(null, 1), allowance(null, 3), allowance(true, 3), allowance(false, 1)]).toEqual([
+    "allowed",
+    "allowed-with-bots",
+    "allowed",
+    "not-allowed",
   ]);
+  expect(allowing("allowed", 1)).toBeNull();
+  expect(allowing("allowed-with-bots", 2)).toBeNull();
+  expect([allowing("allowed", 2), allowing("not-allowed", 1)]).toEqual([true, false]);
 });
 
 it("draws a layout in which no card has two orders", () => {

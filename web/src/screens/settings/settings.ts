@@ -36,12 +36,23 @@ export const DEFAULTS: Settings = {
   watch: "piles",
   undo: null,
   hints: null,
+  pace: "normal",
   minder: "sharp",
 };
 
-/** Whether an option is allowed; unless set, it is for solo players only. */
-export function isAllowed(chosen: boolean | null, players: number): boolean {
-  return chosen ?? players === 1;
+/** Who may take cards back or ask for hints: everybody, nobody, or somebody who plays with bots only. */
+export type Allowance = "allowed" | "not-allowed" | "allowed-with-bots";
+
+/** Whether an option is allowed; unless set, it is for one person, alone or with bots. */
+export function allowance(chosen: boolean | null, players: number): Allowance {
+  if (chosen === null && players > 1) return "allowed-with-bots";
+  return chosen === false ? "not-allowed" : "allowed";
+}
+
+/** The setting of an allowance. Alone, allowed is the default, so that it does not extend to partners who join. */
+export function allowing(chosen: Allowance, players: number): boolean | null {
+  if (chosen === "not-allowed") return false;
+  return chosen === "allowed-with-bots" || players === 1 ? null : true;
 }
 
 /** The orders, as records name them. */

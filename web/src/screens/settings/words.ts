@@ -1,6 +1,6 @@
 import type { Settings } from "../../protocol.gen";
 import { editionName } from "../../words/names";
-import { isAllowed, type Clock } from "./settings";
+import { allowance, type Allowance, type Clock } from "./settings";
 import { say } from "../../words/words.svelte";
 
 /** A clock setting in words. */
@@ -9,9 +9,20 @@ export function clockWords(clock: Clock): string {
   return clock.kind === "days" ? say("clock-days", { count: clock.days }) : say("clock-none");
 }
 
+const ALLOWANCES: Readonly<Record<Allowance, string>> = {
+  allowed: "web-allowed",
+  "not-allowed": "web-not-allowed",
+  "allowed-with-bots": "web-allowed-with-bots",
+};
+
+/** An allowance in words. */
+export function allowanceWords(allowance: Allowance): string {
+  return say(ALLOWANCES[allowance]);
+}
+
 /** The settings as pairs of label and value, the most important first. */
 export function settingsInWords(settings: Settings): [string, string][] {
-  const allowed = (is: boolean) => say(is ? "web-allowed" : "web-not-allowed");
+  const allowed = (chosen: boolean | null) => allowanceWords(allowance(chosen, settings.players));
   const said: [string, string][] = [[say("setting-edition"), editionName(settings.edition)]];
   if (settings.layout !== null) said.push([say("setting-layout"), say("web-layout-own")]);
   if (settings.players > 1) {
@@ -22,8 +33,8 @@ export function settingsInWords(settings: Settings): [string, string][] {
   }
   said.push(
     [say("setting-clock"), clockWords(settings.clock)],
-    [say("setting-undo"), allowed(isAllowed(settings.undo, settings.players))],
-    [say("setting-hints"), allowed(isAllowed(settings.hints, settings.players))],
+    [say("setting-undo"), allowed(settings.undo)],
+    [say("setting-hints"), allowed(settings.hints)],
     [say("setting-watch"), say(`watch-${settings.watch}`)],
   );
   return said;

@@ -20,7 +20,11 @@ beforeAll(() => speak("en"));
 it("takes a line away that is hidden now", () => {
   vi.useFakeTimers();
   const toasts = new Toasts();
-  toasts.hear({ kind: "chat-said", seat: 1, line: 7, text: "my house number", is_hidden: false }, SEATS, you(0));
+  toasts.hear(
+    { kind: "chat-said", seat: 1, line: 7, text: "my house number", is_hidden: false, game: 1 },
+    SEATS,
+    you(0),
+  );
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Ben: my house number"]);
   toasts.hear(flag, SEATS, you(0));
   expect(toasts.shown).toEqual([]);
@@ -33,7 +37,7 @@ it("warns the writer for longer than what else is said, and of a long line only 
   toasts.hear({ ...flag, text: "x".repeat(300) } as TableEvent, SEATS, you(1));
   toasts.note("Cleo has no connection.");
   for (const text of ["one", "two"])
-    toasts.hear({ kind: "chat-said", seat: 0, line: 8, text, is_hidden: false }, SEATS, you(1));
+    toasts.hear({ kind: "chat-said", seat: 0, line: 8, text, is_hidden: false, game: 1 }, SEATS, you(1));
   const [warning, ...others] = toasts.shown;
   expect(warning).toMatchObject({ isWarning: true, seat: 0 });
   expect(warning!.text).toContain(`${"x".repeat(59)}…”`);

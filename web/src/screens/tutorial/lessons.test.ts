@@ -1,11 +1,21 @@
 import { beforeAll, expect, it } from "vitest";
 import type { LessonInfo, Practice } from "../../protocol.gen";
 import { learn, speak } from "../../words/words.svelte";
-import { firstLesson, goalSentence, isLearned, lessonAfter, lessonTitle } from "./lessons";
+import { hintSentence } from "../game/hint";
+import {
+  chapterOf,
+  chaptersOf,
+  firstLesson,
+  goalSentence,
+  isLearned,
+  lessonAfter,
+  lessonTitle,
+  suggestionHint,
+} from "./lessons";
 
 const LESSONS: LessonInfo[] = ["ascending", "trick", "fire"].map((name) => ({
   name,
-  edition: "original",
+  edition: name === "fire" ? "fire" : "original",
   players: 1,
   goals: 2,
 }));
@@ -47,4 +57,20 @@ it("begins where the address says, or at the first lesson that is not learned", 
   expect(firstLesson(LESSONS, "fire", new Set())).toBe("fire");
   expect(firstLesson(LESSONS, "chess", new Set(["ascending"]))).toBe("trick");
   expect(firstLesson(LESSONS, "", new Set(["ascending", "trick", "fire"]))).toBe("ascending");
+});
+
+it("makes a chapter of each edition, the base game first", () => {
+  const chapters = chaptersOf(LESSONS);
+  expect(chapters.map(({ edition, lessons }) => [edition, lessons.map(({ name }) => name)])).toEqual([
+    ["original", ["ascending", "trick"]],
+    ["fire", ["fire"]],
+  ]);
+  expect([chapterOf(chapters, "trick")?.edition, chapterOf(chapters, "chess")]).toEqual(["original", null]);
+});
+
+it("shows a sign at its pile without naming a card, and a play as a whole move", () => {
+  const sign = suggestionHint({ card: null, pile: "A", sign: "leave", ends_turn: false });
+  expect(hintSentence(sign)).toBe("Have a look at pile A.");
+  const play = suggestionHint({ card: 35, pile: "A", sign: null, ends_turn: false });
+  expect(hintSentence(play)).toBe("Play the 35 on pile A.");
 });

@@ -1,4 +1,4 @@
-import type { LessonInfo, Practice } from "../../protocol.gen";
+import type { Hint, LessonInfo, Practice, Suggestion } from "../../protocol.gen";
 import { isKnown, say } from "../../words/words.svelte";
 
 /** A lesson's title: its own, or that of the trick, edition or order it is about. */
@@ -15,6 +15,35 @@ export function goalSentence({ lesson, goals, reached }: Practice): string {
 /** Whether every goal of a lesson is reached. */
 export function isLearned({ goals, reached }: Practice): boolean {
   return reached >= goals;
+}
+
+/** What “show me” points at on the board. A sign goes to a pile and has no card, so it is no move. */
+export function suggestionHint({ card, pile, sign, ends_turn }: Suggestion): Hint {
+  return {
+    kind: "hint",
+    answers: "",
+    level: sign ? "nudge" : "move",
+    card: sign ? null : card,
+    pile,
+    ends_turn,
+    reason: null,
+  };
+}
+
+/** The lessons of one edition: the base game is the first chapter. */
+export interface Chapter {
+  edition: string;
+  lessons: ReadonlyArray<LessonInfo>;
+}
+
+export function chaptersOf(lessons: ReadonlyArray<LessonInfo>): Chapter[] {
+  const editions = [...new Set(lessons.map(({ edition }) => edition))];
+  return editions.map((edition) => ({ edition, lessons: lessons.filter((lesson) => lesson.edition === edition) }));
+}
+
+/** The chapter that a lesson belongs to. */
+export function chapterOf(chapters: ReadonlyArray<Chapter>, name: string): Chapter | null {
+  return chapters.find(({ lessons }) => lessons.some((lesson) => lesson.name === name)) ?? null;
 }
 
 /** The next lesson; null after the last. */

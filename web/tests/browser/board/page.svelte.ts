@@ -2,14 +2,22 @@ import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
 import { mount, type ComponentProps } from "svelte";
 import Board from "../../../src/board/Board.svelte";
+import type { Legal, Position } from "../../../src/board/types.ts";
 import { samplePiles } from "../../../src/board/sample.ts";
 import { speak } from "../../../src/words/words.svelte.ts";
 
 type Props = ComponentProps<typeof Board>;
 
+interface Given {
+  position: Position;
+  legal: Legal;
+}
+
 /** What a test can do with the board: change what it is given, and read what it reported. */
 export interface BoardPage {
   give(props: Partial<Props>): void;
+  /** What it shows and allows. */
+  given(): Given;
   reported: unknown[][];
 }
 
@@ -44,6 +52,8 @@ const props = $state<Props>({
       props.selected = card;
     },
     onPlay: report("play"),
+    onQuick: report("quick"),
+    onUnprepare: report("unprepare"),
     onEndTurn: report("end turn"),
     onTakeBack: report("take back"),
     onSign: report("sign"),
@@ -55,4 +65,10 @@ await speak("en");
 const app = document.getElementById("app")!;
 app.style.cssText = "display: flex; height: 100vh";
 mount(Board, { target: app, props });
-Object.assign(window, { board: { give: (changed: Partial<Props>) => Object.assign(props, changed), reported } });
+Object.assign(window, {
+  board: {
+    give: (changed: Partial<Props>) => Object.assign(props, changed),
+    given: () => $state.snapshot(props) as Given,
+    reported,
+  },
+});

@@ -1,0 +1,57 @@
+"""Why a game ended, in the words of whoever looks."""
+
+from ninetyeight.host.broadcast import Broadcast
+from ninetyeight.table import Participant, table_view, view_for_person
+from ninetyeight.terminal.ending import reason
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.perspective import Perspective
+from ninetyeight.terminal.place import Comparison
+from ninetyeight.terminal.status import result_text
+from ninetyeight.terminal.voice import TableVoice
+from table.tables import ADA, BEN, CLEO, Desk, over
+
+
+def reason_for(desk: Desk, person: Participant) -> str:
+    view = Perspective(table_view(desk.table), view_for_person(desk.table, person.id))
+    assert view.table.game is not None
+    assert view.table.game.ending is not None
+    return reason(TableVoice("en"), view, view.table.game.ending)
+
+
+def test_the_only_person_among_bots_is_told_that_they_gave_up() -> None:
+    desk = over(ADA, players=3)
+    assert reason_for(desk, ADA) == "You gave up."
+    assert reason_for(desk, CLEO) == "The game was given up.", "Cleo only watched"
+
+
+def test_people_who_agreed_read_that_the_game_was_given_up() -> None:
+    assert reason_for(over(ADA, BEN), ADA) == "The game was given up."
+
+
+def result_of(left: int, code: str, comparison: Comparison | None = None) -> str:
+    desk = over(ADA)
+    model = TableModel()
+    model.take(Broadcast(desk.table).update(ADA.id))
+    assert model.view is not None
+    assert model.view.ending is not None
+    changes = {"left": left, "code": code, "is_excellent": left < 10}
+    ending = model.view.ending.model_copy(update=changes)
+    assert model.view.table.game is not None
+    game = model.view.table.game.model_copy(update={"ending": ending})
+    table = model.view.table.model_copy(update={"game": game})
+    model.view = Perspective(table, model.view.you)
+    model.compared, model.comparison = ending.game_id, comparison
+    return str(result_text(TableVoice("en"), model))
+
+
+def test_fewer_than_ten_cards_left_are_celebrated() -> None:
+    assert result_of(9, "minimum").startswith("An excellent result!")
+    assert result_of(10, "minimum").startswith("The game is lost.")
+    assert result_of(9, "conceded").startswith("The game is lost."), "giving up is no feat"
+
+
+def test_a_result_stands_beside_the_best_and_the_average() -> None:
+    before = Comparison(mean_left=12.34, best_left=3, is_best=False)
+    scale = "Cards left: 9. Your best: 3. On average: 12.3."
+    assert scale in result_of(9, "minimum", before)
+    assert "best" not in result_of(9, "minimum")

@@ -1,0 +1,134 @@
+"""Starts real servers with chance from a seed, by forking a process that has imported everything.
+
+Importing the server takes far longer than starting it, and every browser test has a server of its
+own. Each line on standard input asks for one:
+
+    {"id": 1, "arguments": ["serve", "--port", "0"], "environment": {"SEED": "a", "NEXT_SEED": "f"}}
+
+Each line on standard output is about one: {"id": 1, "pid": 4711}, then {"id": 1, "text": "..."} for
+each line that it writes, and in the end {"id": 1, "status": 0}. The same seed gives the same cards
+each time. A test that wants certain cards writes another seed into the file that NEXT_SEED names,
+and chance goes on from there. The end of the input ends all servers.
+"""
+
+import io
+import json
+import os
+import random
+import secrets
+import selectors
+import signal
+import sys
+import traceback
+from pathlib import Path
+from typing import Any, NoReturn
+
+chance = random.Random()
+
+
+def below(limit: int) -> int:
+    """Stand in for `secrets.randbelow`."""
+    next_seed = Path(os.environ["NEXT_SEED"])
+    if next_seed.exists():
+        chance.seed(next_seed.read_text())
+        next_seed.unlink()
+    return chance.randrange(limit)
+
+
+secrets.randbelow = below  # before the server is imported, which takes it from there
+
+import ninetyeight.server  # noqa: E402  what is imported here is not imported by each server
+import ninetyeight.store.migrate  # noqa: E402, F401
+from ninetyeight.cli import main  # noqa: E402
+
+
+class Labelled(io.TextIOBase):
+    """A stream of one server: whole lines go out with its id, each in one piece."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._rest = ""
+
+    def write(self, text: str) -> int:
+        *lines, self._rest = (self._rest + text).split("\n")
+        for line in lines:
+            tell(id=self._number, text=line[:2000])
+        return len(text)
+
+
+def tell(**message: Any) -> None:
+    """Write one line; a pipe takes up to 4 KiB in one piece."""
+    os.write(1, json.dumps(message).encode() + b"\n")
+
+
+def serve(number: int, arguments: list[str], environment: dict[str, str]) -> NoReturn:
+    """Be the server until it stops, in a process of its own."""
+    status = 1
+    try:
+        os.environ.clear()
+        os.environ.update(environment)
+        chance.seed(environment["SEED"])
+        sys.stdin = io.StringIO()
+        sys.stdout = sys.stderr = Labelled(number)
+        sys.argv = ["ninetyeight", *arguments]
+        main()
+        status = 0
+    except SystemExit as stopped:
+        status = stopped.code if isinstance(stopped.code, int) else int(stopped.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(status)
+
+
+class Servers:
+    """The servers that run, by process, and how they are started and seen to end."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[int, int] = {}
+        self._selector = selectors.DefaultSelector()
+        self._ended, woken = os.pipe()
+        os.set_blocking(woken, False)
+        signal.set_wakeup_fd(woken)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        self._selector.register(0, selectors.EVENT_READ)
+        self._selector.register(self._ended, selectors.EVENT_READ)
+
+    def run(self) -> None:
+        """Do what is asked for until there is nothing more to read."""
+        rest = b""
+        while True:
+            ready = {key.fd for key, _ in self._selector.select()}
+            if self._ended in ready:
+                os.read(self._ended, 4096)
+                self._report_ended()
+            if 0 in ready:
+                if not (read := os.read(0, 65_536)):
+                    break
+                *lines, rest = (rest + read).split(b"\n")
+                for line in lines:
+                    asked = json.loads(line)
+                    self._start(asked["id"], asked["arguments"], asked["environment"])
+        for pid in self._numbers:
+            os.kill(pid, signal.SIGTERM)
+
+    def _start(self, number: int, arguments: list[str], environment: dict[str, str]) -> None:
+        pid = os.fork()
+        if pid == 0:
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            self._selector.close()
+            serve(number, arguments, environment)
+        self._numbers[pid] = number
+        tell(id=number, pid=pid)
+
+    def _report_ended(self) -> None:
+        while self._numbers:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if pid == 0:
+                return
+            tell(id=self._numbers.pop(pid), status=os.waitstatus_to_exitcode(status))
+
+
+if __name__ == "__main__":
+    Servers().run()
