@@ -114,6 +114,27 @@ for (const [size, device] of Object.entries(DEVICES)) {
     await expect(other.getByText(say("watchers-you")).first()).toBeVisible();
   });
 
+  test(`nobody joins before the page knows whether there is a seat, on a ${size}`, async ({ page, visit }) => {
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const full = await tables.open({ players: 2 }, ["greedy"]);
+    const guest = await visit(device);
+    let answer = () => {};
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await guest.route("**/invitation", async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await guest.goto(`/table/${full}`);
+    const button = guest.locator("form button");
+    await expect(button).toBeVisible();
+    await expect(button).toBeDisabled();
+    await guest.getByLabel(say("web-name")).press("Enter");
+    await expect(guest.getByLabel(say("web-name"))).toBeVisible();
+    answer();
+    await expect(new Player(guest, "Ben").button("invitation-watch")).toBeEnabled();
+  });
+
   test(`links that lead nowhere say why, and lead home, on a ${size}`, async ({ page, visit, watch }) => {
     watch.expected.push(/status of (403|404|422) .*\/api\/(tables|challenges|shared)\//);
     const tables = new Tables(page);
