@@ -100,7 +100,7 @@ test("who shows the hand is told who looks into it", async ({ visit }) => {
   await host.page.keyboard.press("Escape");
   await watcher.page.goto(host.page.url());
   await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
-  await watcher.button("invitation-join").click();
+  await watcher.button("invitation-watch").click();
   await watcher.page.getByRole("button", { name: /^Ada/ }).click();
   await watcher.button("web-look").click();
   await expect(host.page.getByRole("status").filter({ hasText: "Looking into your hand: Cleo." })).toBeVisible();
