@@ -14,3 +14,10 @@ it("takes two taps on one card for a double tap, and a third for a new one", () 
   expect([taps.isSecond(5, 0), taps.isSecond(5, 200), taps.isSecond(5, 300)]).toEqual([false, true, false]);
   expect([taps.isSecond(5, 1000), taps.isSecond(6, 1100), taps.isSecond(6, 2000)]).toEqual([false, false, false]);
 });
+
+it("takes no two taps with something else between them for a double tap", () => {
+  const taps = new Taps();
+  taps.isSecond(5, 0);
+  taps.forget();
+  expect(taps.isSecond(5, 200)).toBe(false);
+});

@@ -26,4 +26,9 @@ export class Taps {
     this.#at = at;
     return isSecond;
   }
+
+  /** Something else was touched or typed: the next tap is a first one. */
+  forget(): void {
+    this.#card = null;
+  }
 }

@@ -55,6 +55,19 @@ test("two quick taps are a quick play; two slow ones select a card and put it ba
   ]);
 });
 
+test("two quick taps on a card are no quick play if a pile was touched between them", async ({ open }) => {
+  const page = await open();
+  await offer(page, [["A", 3]], 37);
+  const finger = await Finger.on(page);
+  await finger.tap(card(page, 37));
+  await finger.tapSoon(pile(page, "A"));
+  finger.wait(-0.1); // the second tap on the card comes within the time of a double tap
+  await finger.tapSoon(card(page, 37));
+  await expect
+    .poll(() => board(page, ({ reported }) => reported.map(([what]) => what)))
+    .toEqual(["select", "play", "select"]);
+});
+
 test("a finger drops a card on a pile or on a lane of the line", async ({ open }) => {
   const page = await open();
   await offer(

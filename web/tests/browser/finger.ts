@@ -42,10 +42,7 @@ export class Finger implements Hand {
   }
 
   async press(at: Point): Promise<void> {
-    this.touches += 1;
-    this.#at = at;
-    this.#time = Math.max(Date.now() / 1000, this.#time);
-    await this.#send("touchStart", [at]);
+    await this.#pressAt(at, Math.max(Date.now() / 1000, this.#time));
   }
 
   /** Moves in four steps; slowly, as one who carries a card. */
@@ -67,8 +64,13 @@ export class Finger implements Hand {
     const at = await middle(what);
     await this.press(at);
     await this.release(DOUBLE_TAP.touched);
-    this.#time += DOUBLE_TAP.apart;
-    await this.press(at);
+    await this.#pressSoon(at);
+    await this.release(DOUBLE_TAP.touched);
+  }
+
+  /** Taps right after the last touch, however long the test took to come here. */
+  async tapSoon(what: Locator): Promise<void> {
+    await this.#pressSoon(await middle(what));
     await this.release(DOUBLE_TAP.touched);
   }
 
@@ -83,6 +85,17 @@ export class Finger implements Hand {
     await this.press(at);
     await this.#stroke({ x: at.x, y: at.y - FLICK.far }, FLICK.steps, FLICK.took);
     await this.release(0);
+  }
+
+  #pressSoon(at: Point): Promise<void> {
+    return this.#pressAt(at, this.#time + DOUBLE_TAP.apart);
+  }
+
+  async #pressAt(at: Point, time: number): Promise<void> {
+    this.touches += 1;
+    this.#at = at;
+    this.#time = time;
+    await this.#send("touchStart", [at]);
   }
 
   async #stroke(to: Point, steps: number, took: number): Promise<void> {
