@@ -1,3 +1,4 @@
+import type { Update } from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
 import { openGames } from "./choices.ts";
 import { Player } from "./player.ts";
@@ -52,12 +53,7 @@ export async function prepare(page: Page, server: Server, { name = "Ada", games 
     undefined,
     ({ you }) => you.may_chat,
   );
-  const trick = await tables.underWay(
-    { players: 3 },
-    ["greedy", "sharp"],
-    24,
-    ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses),
-  );
+  const trick = await tables.underWay({ players: 3 }, ["greedy", "sharp"], 40, offersTrick, offersTrick);
   const over = await tables.playedOut();
   server.reseed(WINNING);
   const won = await tables.playedOut();
@@ -79,6 +75,11 @@ export async function prepare(page: Page, server: Server, { name = "Ada", games 
     together: `/table/${together}`,
     imported: `/game/${imported.id}`,
   };
+}
+
+/** Whether somebody's turn begins with a backwards trick in the hand. */
+function offersTrick({ you }: Update): boolean {
+  return !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses);
 }
 
 async function table(player: Player, path: string): Promise<void> {
