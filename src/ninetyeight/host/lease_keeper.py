@@ -28,7 +28,7 @@ class LeaseKeeper:
     """The leases of this process, with a runner for each.
 
     The database decides when a lease expires. This process counts from before its request, so that
-    it never believes in a lease for longer than the database.
+    it never relies on a lease for longer than the database.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class LeaseKeeper:
                 *(self._hand_over(each, is_needed=each in needed) for each in held)
             )
         except StoreError as error:
-            log_failure(f"The store, for leases ({error.code})", error)
+            log_failure(f"Releasing leases in the store failed ({error.code})", error)
 
     async def halt(self) -> None:
         """Stop running tables without handing them over, as if the process had died."""
@@ -113,7 +113,7 @@ class LeaseKeeper:
             await self._clean_up(table_id)
             return False
         except StoreError as error:
-            log_failure(f"The store, for a lease ({error.code})", error)
+            log_failure(f"Claiming a lease in the store failed ({error.code})", error)
             return False
         except Exception as error:
             self._context.supervisor.note("claim of a table", error)
@@ -130,7 +130,7 @@ class LeaseKeeper:
             if await self._context.store.leases.claim(table_id, self._context.process, 0):
                 await self._context.store.leases.release(table_id, self._context.process)
         except StoreError as error:
-            log_failure(f"The store, for a lease ({error.code})", error)
+            log_failure(f"Removing a lease from the store failed ({error.code})", error)
 
     def _begin(self, table_id: str) -> None:
         work = self._run(table_id)
@@ -172,7 +172,7 @@ class LeaseKeeper:
                 await self._give_up()
                 await self._take_over()
             except StoreError as error:
-                log_failure(f"The store, for leases ({error.code})", error)
+                log_failure(f"Renewing leases in the store failed ({error.code})", error)
             except Exception as error:
                 self._context.supervisor.note("leases", error)
             await self._pause(RENEWAL)

@@ -116,8 +116,8 @@ class ProcessSync:
             stored = await store.log.sequences(current) if current else {}
             mutes = await store.mutes.of_tables(current) if current and has_others else None
         except StoreError as error:
-            if not self._is_outage_logged:  # once, not twice a second
-                log_failure(f"The store, for changes ({error.code})", error)
+            if not self._is_outage_logged:  # log it once, not twice a second
+                log_failure(f"Polling the store for changes failed ({error.code})", error)
             self._is_outage_logged = True
             return
         self._is_outage_logged = False

@@ -69,4 +69,4 @@ class SnapshotWriter:
         try:
             await self._store.snapshots.save(self._table_id, table.sequence, body)
         except StoreError as error:
-            log_failure(f"The store, for a snapshot ({error.code})", error)
+            log_failure(f"Saving a snapshot in the store failed ({error.code})", error)

@@ -180,7 +180,7 @@ class TableLog:
             mutes = (await self._store.mutes.of_tables([self.id])).get(self.id, NO_MUTES)
         except StoreError as error:
             self.is_current = False
-            log_failure(f"The store, for a log ({error.code})", error)
+            log_failure(f"Reading a log from the store failed ({error.code})", error)
             raise StoreUnavailable from error
         except Exception as error:  # a row that cannot even be loaded
             raise self._unreadable(None, error) from error
@@ -204,11 +204,14 @@ class TableLog:
         self.is_current = False
 
     def failure(self, error: StoreError) -> GameError:
-        """Turn a failure of the store into the error for clients; the log is read again next."""
+        """Turn a failure of the store into the error for clients.
+
+        The log is read again before the next operation.
+        """
         if error.code == "unstorable":
             return error
         self.is_current = False
-        log_failure(f"The store, for an append ({error.code})", error)
+        log_failure(f"Appending to the store failed ({error.code})", error)
         return StoreUnavailable()
 
     async def _read_all(self) -> list[LogEntry]:
