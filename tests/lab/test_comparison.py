@@ -32,7 +32,8 @@ def test_a_large_difference_is_real() -> None:
     assert (pair.first_only, pair.second_only, pair.games) == (80, 0, 100)
     assert pair.is_real
     assert pair.sentence == (
-        "sharp wins 80.0 points more often than dull (95 % interval 70.2 to 86.6): that is real."
+        "sharp wins 80.0 percentage points more often than dull (95 % interval 70.2 to 86.6):"
+        " the difference is real."
     )
 
 
@@ -46,7 +47,7 @@ def test_a_small_difference_may_be_chance() -> None:
     (pair,) = compare({"a": results_of([1, 1, 0, 0] * 5), "b": results_of([1, 0, 0, 0] * 5)})
     assert pair.chance == pytest.approx(2 * 0.5**5)
     assert not pair.is_real
-    assert pair.sentence.endswith("that may be chance.")
+    assert pair.sentence.endswith("the difference may be chance.")
 
 
 def test_equal_results_are_called_equal() -> None:
@@ -107,8 +108,8 @@ def test_a_comparison_is_printed_in_words() -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("500 deals, 2 players, seed 1, ")
     assert "\ngreedy wins " in result.out
-    assert "points more often than random (95 % interval " in result.out
-    assert result.out.count("that is real.") == 1
+    assert "percentage points more often than random (95 % interval " in result.out
+    assert result.out.count("the difference is real.") == 1
     assert "Cards left: -" in result.out
 
 

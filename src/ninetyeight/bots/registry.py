@@ -47,7 +47,7 @@ BOTS = {
         ),
         BotListing(
             "master",
-            "Tries the best turns of sharp in many worlds that might be, some turns ahead.",
+            "Tries sharp's best turns in many possible worlds, several turns ahead.",
             Cost.THINKING,
             MASTER_SAMPLES,
         ),
@@ -82,6 +82,7 @@ def _samples(name: str, listing: BotListing, budget: str) -> int:
     if not (budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_SAMPLES):
         raise GameError(
             "bot",
-            f"{shown(name)}: the number of worlds is 1 to {MOST_SAMPLES:,}, such as master@960.",
+            f"{shown(name)}: the number of worlds must be 1 to {MOST_SAMPLES:,},"
+            " such as master@960.",
         )
     return int(budget)

@@ -89,7 +89,9 @@ def main() -> None:
         extra = EXTRA_OF.get(error.name or "")
         if extra is None:
             raise
-        _fail(f"This needs {error.name}: {how_to_install(extra)}", EXIT_INVALID)
+        _fail(
+            f"This command needs {error.name}. To install it: {how_to_install(extra)}", EXIT_INVALID
+        )
     except OSError as error:
         name = f"{plain(str(error.filename))}: " if error.filename else ""
         drop_output()

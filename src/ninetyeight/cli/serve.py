@@ -62,7 +62,7 @@ OpenPage = Annotated[
     typer.Option("--open", help="Open the page in a browser if this machine has a screen."),
 ]
 HINTS = """\
-The first start compiles the bots' engine in the background; until then, the bots play simply.
+The first start compiles the bots' engine in the background; until it is ready, simple bots play.
 Press Ctrl+C to stop."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 """The variables that are set on Linux if there is a screen."""
@@ -127,7 +127,7 @@ def serve(
 def _announce(location: "Location") -> None:
     line = f"Ninety-Eight is at {location.url}"
     if location.network_url is not None:
-        line += f" and, for others nearby, at {location.network_url}"
+        line += f" and, for others on your network, at {location.network_url}"
     typer.echo(line)
 
 

@@ -101,7 +101,8 @@ def _check_bots(bots: tuple[str, ...], ruleset: Ruleset) -> None:
         if len(bot) > LONGEST_NAME:
             raise GameError(
                 "bot",
-                f"{shown(bot)} is too long a name for a seat: use at most {LONGEST_NAME} letters.",
+                f"{shown(bot)} is too long a name for a seat:"
+                f" use at most {LONGEST_NAME} characters.",
             )
 
 

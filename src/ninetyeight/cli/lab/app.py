@@ -16,7 +16,7 @@ lab = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
     invoke_without_command=True,
-    help="Experiments with bots: how often they win, and what they lose by.",
+    help="Experiments with bots: how often they win, and why they lose.",
 )
 
 

@@ -178,7 +178,7 @@ def _chance_text(solved: SolvedRecord, chance: LastChance) -> str:
     player = player_name(solved.record, state.seat)
     action = solved.record.actions[chance.actions]
     did = str(action) if isinstance(action, Play) else "to end the turn"
-    end = "there is no win" if chance.is_certain else "none was found (which proves nothing)"
+    end = "there is no win" if chance.is_certain else "no win was found (which proves nothing)"
     return (
         f"The game could be won until action {chance.actions + 1}, with"
         f" {count(state.left, 'card')} left: {player} chose {did}, and after that {end}."

@@ -126,7 +126,7 @@ class PlainGame:
         return self.voice.say("plain-not-understood", word=plain(word))
 
     def _do_word(self, word: Action | PlainCommand) -> bool:
-        """Do one word; return whether the words after it still make sense."""
+        """Carry out one word; return whether the words after it still make sense."""
         match word:
             case PlainCommand.QUIT:
                 raise Quit

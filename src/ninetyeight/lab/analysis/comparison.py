@@ -57,12 +57,12 @@ class Pair:
                 " these games show no difference."
             )
         points = f"{100 * self.wins.mean:.1f}"
-        verdict = "that is real" if self.is_real else "that may be chance"
+        verdict = f"the difference {'is real' if self.is_real else 'may be chance'}"
         if self.pairs > 1:
             verdict += f" (corrected by Holm's method for {self.pairs} pairs)"
         return (
-            f"{self.first} wins {points} points more often than {self.second} {interval}:"
-            f" {verdict}."
+            f"{self.first} wins {points} percentage points more often than {self.second}"
+            f" {interval}: {verdict}."
         )
 
     def as_dict(self) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def _left(edition: str, players: int, results: list[Results], styles: Mapping[Li
     """Draw the share of games that got this close to a win; cumulative, so lines stay apart."""
     title = f"Cards left: {edition}, {_who(players)}"
     figure, axes = _sheet(
-        title, "cards left at the end", "games that ended with so many or fewer, %"
+        title, "cards left at the end", "games that ended with this many or fewer, %"
     )
     most = max(len(result.summary.left) for result in results)
     for result in results:
@@ -153,8 +153,8 @@ def _left(edition: str, players: int, results: list[Results], styles: Mapping[Li
 def _chances(
     edition: str, players: int, results: list[Results], styles: Mapping[Line, Style]
 ) -> Plot:
-    title = f"The chance to win along a game: {edition}, {_who(players)}"
-    figure, axes = _sheet(title, "cards laid", "share won of the games that got so far, %")
+    title = f"The chance to win as a game progresses: {edition}, {_who(players)}"
+    figure, axes = _sheet(title, "cards laid", "games won among those that got this far, %")
     for result in results:
         chances = result.summary.chances(len(result.job.ruleset.pack.cards))
         axes.plot(

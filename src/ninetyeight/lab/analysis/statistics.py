@@ -23,7 +23,7 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def exact_mcnemar(first_only: int, second_only: int) -> float:
-    """The p-value of McNemar's exact test: how likely chance alone is this one-sided.
+    """The p-value of McNemar's exact test: how likely chance alone would be this one-sided.
 
     `first_only` games were won by the first only, `second_only` by the second only. The others
     carry no information. The binomial tail is summed from its largest term down.
