@@ -65,7 +65,7 @@ class Session:
         if isinstance(message, Look):
             self._table.audience.look_at(outbox, message.seat)
             return
-        code, text = "internal", "Something went wrong here. Try again."
+        code, text = "internal", "Something went wrong on the server. Try again."
         try:
             answer = await self._table.do(outbox.person, message, outbox.token_id, outbox)
         except (StoreUnavailable, NotForWatchers, TableUnreadable) as error:

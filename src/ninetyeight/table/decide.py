@@ -82,7 +82,7 @@ def _seat_of(table: Table, actor: Actor, command: Command) -> int:
     if isinstance(actor, BotActor):
         has_bot = actor.seat in range(len(table.seats)) and table.seats[actor.seat].bot is not None
         if not has_bot or not isinstance(command, BOT_COMMANDS):
-            raise TableRefused(TableCode.NOT_SEATED, "No bot may do this here.")
+            raise TableRefused(TableCode.NOT_SEATED, "A bot cannot do this here.")
         return actor.seat
     seat = table.seat_of(actor.id)
     if seat is None:

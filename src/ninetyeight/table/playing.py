@@ -30,7 +30,8 @@ def take_back(table: Table, seat: int, command: TakeBack) -> tuple[Event, ...]:
     if not table.may_undo:
         raise TableRefused(
             TableCode.NO_UNDO,
-            "There is no undo at this table: a card that was laid has given something away.",
+            "Cards cannot be taken back at this table: a card that was laid has already revealed"
+            " something.",
         )
     if not game.this_turn:
         raise TableRefused(TableCode.NOTHING_TO_TAKE_BACK, "No card has been laid in this turn.")

@@ -111,7 +111,7 @@ def again(table: Table, seat: int, context: Context, *, same_deal: bool) -> tupl
             TableCode.NO_GAME, "There has been no game yet: the host starts the first."
         )
     if table.phase is not Phase.OVER:
-        raise TableRefused(TableCode.GAME_RUNNING, "The next game comes when this one is over.")
+        raise TableRefused(TableCode.GAME_RUNNING, "The next game starts when this one is over.")
     if same_deal and not (table.settings.players == 1 and table.was_alone):
         raise TableRefused(
             TableCode.NOT_ALONE,

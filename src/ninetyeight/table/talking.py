@@ -15,7 +15,7 @@ def show_signs(table: Table, seat: int, signs: dict[Pile, Sign | None]) -> tuple
     """Show signs on piles (8.5); those that already stand are skipped."""
     game = table.running_game
     if game is None:
-        raise TableRefused(TableCode.NO_GAME, "Signs are for a running game.")
+        raise TableRefused(TableCode.NO_GAME, "Signs can be shown only while a game is running.")
     _check_talk(table)
     for pile, sign in signs.items():
         shown = Signal(seat, pile, sign)

@@ -226,8 +226,8 @@ async def _open_store(folder: Path) -> Store:
             raise
         raise GameError(
             error.code,
-            "Ninety-Eight is open in another window already, with the games of this machine. "
-            "Close it there first.",
+            "Ninety-Eight is already open in another window, which is using this machine's games."
+            " Close that window first.",
         ) from None
 
 

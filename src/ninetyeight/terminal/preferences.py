@@ -57,7 +57,7 @@ def _set(given: dict[str, str], default: Preferences) -> Preferences:
         if name in given and given[name] not in allowed:
             raise GameError(
                 "options",
-                f"The setting {name} {shown(given[name])} is wrong: it is one of"
+                f"The setting {name} {shown(given[name])} is invalid: choose one of"
                 f" {', '.join(allowed)}.",
             )
     bell = given.get("bell", str(default.bell).lower()) == "true"
