@@ -71,7 +71,7 @@ def test_a_program_is_found_by_its_command() -> None:
 def test_a_bot_uses_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     save_value(a_net(), {"training_run": {"edition": "expert", "players": 3}}, path)
-    path.with_suffix(".json").unlink()  # the value says itself what it is
+    path.with_suffix(".json").unlink()  # the value itself says what it is
     found = find_bot(f"{bot}:{path}")
     assert isinstance(found, CompiledBot)
     assert found.name == f"{bot}:{path}"

@@ -132,7 +132,7 @@ def test_the_seat_on_turn_can_finish_its_turn_in_every_sample() -> None:
         other = state.resample_from_infostate(1, rng.random)
         assert other.current_player() == 0
         found[other.game_state.hands[0]] += 1
-    assert found.keys() == set(itertools.combinations((6, 7, 8, 9), 2))  # with a 4 it were lost
+    assert found.keys() == set(itertools.combinations((6, 7, 8, 9), 2))  # a 4 would lose
     assert min(found.values()) > 70
 
 

@@ -165,7 +165,7 @@ def next_step(update: Update) -> Command | None:
 async def play_on(host: Host, table_id: str, *people: Participant) -> Update:
     """Play for the people, beside the table's bots, until the game is over.
 
-    Each step may take as long as anything may; a game of real bots has many.
+    The time limit is per step, because a game with real bots has many.
     """
     loop, seen = asyncio.get_running_loop(), 0
     async with asyncio.timeout(PATIENCE) as limit:

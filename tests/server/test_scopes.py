@@ -28,7 +28,7 @@ OPEN = {
     ("POST", "/api/lessons/{name}"),
     ("GET", "/metrics"),
 }
-"""What is answered without asking who asks."""
+"""What is answered without authentication."""
 SCOPES = list(Scope)
 
 

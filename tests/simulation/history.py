@@ -1,8 +1,8 @@
 """Checks what people requested and were told against one log that only grows.
 
 The model is as simple as can be: a table is its log. A request is in the log once, or never; what
-was acknowledged is there, what was refused is not; who asks after an answer comes after it; and
-whatever anybody was shown is what the log says at that sequence.
+was acknowledged is there, what was refused is not; a request made after an answer comes
+after it in the log; and whatever anybody was shown is what the log says at that sequence.
 """
 
 import json

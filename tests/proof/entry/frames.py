@@ -63,7 +63,7 @@ def fuzzed(rng: random.Random) -> str | bytes:
         case 7:
             return rng.choice(DEEP) if rng.random() < 0.2 else json.dumps([message])
         case _:
-            return json.dumps(message)  # nothing is wrong with it, but the asker
+            return json.dumps(message)  # nothing is wrong with it except who sends it
 
 
 def any_value(rng: random.Random, depth: int = 3) -> Any:

@@ -261,7 +261,7 @@ class Stage:
         for viewer, sessions in self.sessions.items():
             for session in sessions:
                 await self._take(viewer, session)
-            # Who was sent away is told so once.
+            # Somebody who was sent away is told so only once.
             sessions[:] = [session for session in sessions if session.end_reason is None]
         for want in self.bots.asked:
             person = self.table.seats[want.seat].person

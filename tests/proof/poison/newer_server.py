@@ -1,7 +1,7 @@
 """A server of the next version, which knows one more kind of event and writes it sometimes.
 
 `python newer_server.py serve ...` is `ninetyeight serve ...` of that version. Whoever says "well
-played" admires the cards as well, which this version has never heard of.
+played" admires the cards as well, which the older version does not know.
 """
 
 import sys
