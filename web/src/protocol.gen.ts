@@ -20,11 +20,11 @@ export const CloseCode = {
   TOO_SLOW: 4008,
   /** `since` is not a number. */
   BAD_REQUEST: 4400,
-  /** You are not signed in, or no longer. */
+  /** You are not signed in, or no longer are. */
   NOT_SIGNED_IN: 4401,
   /** This table does not allow spectators. */
   NO_WATCHERS: 4403,
-  /** The table does not exist, or no longer. */
+  /** The table does not exist, or no longer does. */
   NO_SUCH_TABLE: 4404,
   /** You were removed from this table for good. */
   WAS_REMOVED: 4410,
@@ -88,7 +88,7 @@ export const RULEBOOK = {
 /** Who can find the table. */
 export type Access = "public" | "invited";
 
-/** Ask for another game, which is dealt once everybody asked. Solo players may replay a deal. */
+/** Ask for another game, dealt once everybody has asked. Solo players may replay a deal. */
 export interface Again {
   /** Chosen by the client; the answer names it. */
   id: string;
@@ -317,7 +317,7 @@ export interface DealtSeen {
   is_repeat: boolean;
 }
 
-/** What a player can owe, and so fail to do; what is visible on a pile comes first. */
+/** A duty that a player can fail to meet; duties that are visible on a pile come first. */
 export type Duty = "skull" | "fire" | "three" | "minimum";
 
 /** A part of an edition's name; parts are joined with +. */

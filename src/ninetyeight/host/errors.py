@@ -97,7 +97,7 @@ def watching_refused(table: Table, person_id: str) -> NotForWatchers:
 
 
 class StoreUnavailable(GameError):
-    """The store failed. Whether the change was made, the log will show."""
+    """The store failed. Only the log shows whether the change was made."""
 
     def __init__(self) -> None:
         super().__init__("store", "The game could not be saved just now. Try again.")

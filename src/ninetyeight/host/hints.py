@@ -67,7 +67,7 @@ class Hints:
 
 
 def _hint_question(table: Table, seat: int) -> BotQuestion:
-    """Make the question what the table's bot would do on the seat on turn."""
+    """Ask what the table's bot would do in place of the player on turn."""
     game = table.game
     assert game is not None
     return BotQuestion(

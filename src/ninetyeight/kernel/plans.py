@@ -57,7 +57,8 @@ class Breadth(NamedTuple):
     """Whether to drop states that are no better than another with the same hand."""
     shares_sums: bool = False
     """Whether to value a state from the sums of the last one, which is faster. The last bit may
-    differ, so `master` and games with partners stay without: their figures were played so."""
+    differ, so `master` and games with partners do without it: their published figures were measured
+    that way."""
 
 
 class PlanStep(NamedTuple):

@@ -147,7 +147,7 @@ class Start(Request):
 
 
 class Again(Request):
-    """Ask for another game, which is dealt once everybody asked. Solo players may replay a deal."""
+    """Ask for another game, dealt once everybody has asked. Solo players may replay a deal."""
 
     kind: Literal["again"] = "again"
     same_deal: bool = False

@@ -21,7 +21,7 @@ Label = Annotated[Title, Field(min_length=1)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """An id or a key in a path."""
 Before = Annotated[str | None, Field(max_length=120)]
-"""Where a page of a list begins: the `before` of the page before it."""
+"""Where a page of a list begins: the `before` value of the previous page."""
 Limit = Annotated[int, Field(ge=1, le=200)]
 MOST_PRACTICE_COMMANDS = 40
 """The most commands in one attempt at a lesson; after that the learner starts over."""

@@ -128,7 +128,7 @@ class HintReason(Model):
     order: str | None = None
 
     def worded(self, voice: Voice) -> str:
-        """Say it in a language."""
+        """Render the reason as a sentence in a language."""
         pile = None if self.pile is None else self.pile.name
         return reason_sentence(
             voice, self.code, card=self.card, pile=pile, count=self.count, order=self.order
@@ -212,11 +212,11 @@ class CloseCode(IntEnum):
     BAD_REQUEST = 4400
     """`since` is not a number."""
     NOT_SIGNED_IN = 4401
-    """You are not signed in, or no longer."""
+    """You are not signed in, or no longer are."""
     NO_WATCHERS = 4403
     """This table does not allow spectators."""
     NO_SUCH_TABLE = 4404
-    """The table does not exist, or no longer."""
+    """The table does not exist, or no longer does."""
     WAS_REMOVED = 4410
     """You were removed from this table for good."""
     TOO_MANY = 4429

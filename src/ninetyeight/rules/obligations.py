@@ -12,7 +12,7 @@ DRAW_ONE_LIMIT = 1
 
 
 class Duty(StrEnum):
-    """What a player can owe, and so fail to do; what is visible on a pile comes first."""
+    """A duty that a player can fail to meet; duties that are visible on a pile come first."""
 
     SKULL = "skull"
     """No skull may be on top when the turn ends (5.3)."""

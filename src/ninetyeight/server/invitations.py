@@ -1,4 +1,4 @@
-"""What a table's link tells strangers, to the web client and to the previews of messengers."""
+"""What a table's link reveals to strangers: to the web client, and in messaging apps' previews."""
 
 from ninetyeight.protocol.http import Invitation
 from ninetyeight.protocol.settings import Settings, TalkLevel, WatchPolicy

@@ -1,4 +1,4 @@
-"""What messengers show of a link: a title, a description and a picture, in the page's head.
+"""What messaging apps show for a link: a title, a description and a picture in the page's head.
 
 Their crawlers run no scripts, so the server writes it. It says no more than the page that the link
 opens shows to a stranger.

@@ -19,7 +19,7 @@ from ninetyeight.store.tokens import Token, Tokens
 from ninetyeight.table.activity import SAID, activity_of
 
 GAMES_AT_ONCE = 5
-"""How many games are in memory at a time: a record can take a MiB, and a download be slow."""
+"""How many games are in memory at a time: a record can take a MiB, and a download can be slow."""
 
 
 class Download:

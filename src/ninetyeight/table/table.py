@@ -61,8 +61,8 @@ class Table:
     def may_undo(self) -> bool:
         """Whether players of this game may take cards back.
 
-        Unless the settings say so, only one who was dealt in as the only person: people cannot
-        forget a card that they have seen, bots can.
+        By default, only somebody who was dealt in as the only person may: people cannot forget a
+        card that they have seen, bots can.
         """
         return self._is_for_one_person if self.settings.undo is None else self.settings.undo
 

@@ -52,7 +52,7 @@ def settled(table: Table, events: tuple[Event, ...], context: Context) -> tuple[
     if not table.proposals and not any(isinstance(event, VOTES) for event in events):
         return ()
     is_step = all(isinstance(event, STEPS) for event in events)
-    if is_step and _decision(table, context) is None:  # do not have the rules apply it for this
+    if is_step and _decision(table, context) is None:  # a play need not be applied twice
         return ()
     table = evolve_all(table, events, context.now)
     found: tuple[Event, ...] = ()

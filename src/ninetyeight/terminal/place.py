@@ -26,7 +26,7 @@ class TableLine:
     open_seats: int
     phase: Phase
     people: tuple[str, ...]
-    """The names of its players, bots included, as far as the place tells."""
+    """The names of its players, bots included, as far as the place knows them."""
     is_waiting: bool
     """Whether it waits for the user."""
     changed_at: datetime

@@ -1,4 +1,4 @@
-"""Answers HEAD wherever GET is answered: messengers and monitors ask for the head first."""
+"""Answers HEAD wherever GET is answered: messaging apps and monitors ask for the head first."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 

@@ -72,7 +72,7 @@ def _named(sentence: Sentence) -> Iterator[Span]:
 
 
 def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
-    """Find the numbers that are not allowed in themselves and count nothing."""
+    """Find the forbidden numbers that do not count anything."""
     forbidden = [phrase for phrase in numbers if phrase.number.is_forbidden]
     if not forbidden:
         return

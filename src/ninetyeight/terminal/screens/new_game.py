@@ -243,7 +243,7 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         for field in ("talk", "access", "watch", "grace_seconds"):
             if (value := self._chosen(field)) is not None:
                 changes[field] = value
-        # An untouched tick stays undecided: its default may depend on the number of players.
+        # An untouched checkbox stays undecided: its default may depend on the number of players.
         before = self._before
         ticks = {
             "relaxed_signs": before.relaxed_signs,

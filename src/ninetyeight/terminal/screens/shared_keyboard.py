@@ -52,7 +52,7 @@ class SharedKeyboard:
             words = screen.voice.say("terminal-pass", name=name)
             curtain = Curtain(words, screen.voice.say("terminal-pass-enter"))
             await screen.app.push_screen_wait(curtain)
-            if self._next_to_act() == at:  # meanwhile the lot may have chosen somebody else
+            if self._next_to_act() == at:  # meanwhile a draw may have chosen another starter
                 self.at = at
                 break
         self._has_curtain = False

@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def _compare(self, model: TableModel, game_id: str) -> None:
-        """Compare a finished game with the user's earlier ones; a failure is not worth words."""
+        """Compare a finished game with the user's earlier ones; no failure is worth mentioning."""
         if model.compared == game_id:
             return
         model.compared, model.comparison = game_id, None
