@@ -65,7 +65,7 @@ def test_a_player_reads_who_looks_at_their_hand() -> None:
     desk = playing(ADA, BEN)
     presence = Presence(seats=(0, 1), watchers=2, lookers=("Dora", ""))
     assert question_words(ENGLISH, model_of(desk, ADA.id, presence)) == [
-        "Looking into your hand: Dora and Guest."
+        "Looking at your hand: Dora and Guest."
     ]
 
 

@@ -103,9 +103,9 @@ test("who shows the hand is told who looks into it", async ({ visit }) => {
   await watcher.button("invitation-watch").click();
   await watcher.page.getByRole("button", { name: /^Ada/ }).click();
   await watcher.button("web-look").click();
-  await expect(host.page.getByRole("status").filter({ hasText: "Looking into your hand: Cleo." })).toBeVisible();
+  await expect(host.page.getByRole("status").filter({ hasText: "Looking at your hand: Cleo." })).toBeVisible();
   await watcher.page.goto("about:blank");
-  await expect(host.page.getByText(/^Looking into your hand: /)).toBeHidden();
+  await expect(host.page.getByText(/^Looking at your hand: /)).toBeHidden();
 });
 
 test("who is there while a bot minds the seat is asked to give up, and comes back by the answer", async ({ visit }) => {

@@ -69,7 +69,7 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Tvůj profil
-web-you-none = Zatím nikdo: jméno se uloží, jakmile budeš hrát.
+web-you-none = Zatím žádný profil: jméno se uloží, jakmile budeš hrát.
 web-device = Hrát na jiném zařízení
 web-device-about = Na druhém zařízení naskenuj QR kód, otevři odkaz nebo opiš kód. Platí jen jednou, deset minut.
 web-device-link = Odkaz pro druhé zařízení

@@ -66,7 +66,7 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Dein Profil
-web-you-none = Noch niemand: Dein Name wird gespeichert, sobald du spielst.
+web-you-none = Noch kein Profil: Dein Name wird gespeichert, sobald du spielst.
 web-device = Auf einem anderen Gerät spielen
 web-device-about = Scanne dort den QR-Code, öffne den Link oder tippe den Code ein. Er gilt einmal, zehn Minuten lang.
 web-device-link = Link für das andere Gerät

@@ -25,7 +25,7 @@ ending-lost-few =
     }
 ending-lost-skull = The skull on pile { $pile } stayed uncovered.
 ending-lost-fire = The fire on pile { $pile } was not covered in time.
-ending-lost-three = “3!” wanted exactly three cards, and that was not possible.
+ending-lost-three = “3!” demanded exactly three cards, and that was not possible.
 ending-lost-conceded-you = You gave up.
 ending-won = All 98 played!
 
@@ -49,7 +49,7 @@ ending-decided-about = Turn { $turn }: { $name } played { $card } on pile { $pil
 ending-decided-about-you = Turn { $turn }: you played { $card } on pile { $pile }. From { $on }, that skipped { $gap } numbers.
 ending-decided-watch = Watch this turn
 
-## A win that knows every card.
+## A win with every card known.
 ending-solve = Could this deal be won?
 ending-solve-searching = Looking for a win…
 ending-solve-yes = This deal could be won: watch how
@@ -57,15 +57,15 @@ ending-solve-no = This deal cannot be won: every line of play was tried.
 ending-solve-unknown = No win was found. There may still be one.
 ending-line-choice = Which game
 ending-line-played = What was played
-ending-line-won = A win that knows every card
+ending-line-won = A win with every card known
 ending-line-about = The computer saw every hand and the whole draw pile. Nobody at a table could.
 
-## A deal that others try to do better with.
+## A challenge: the same deal, played by others.
 ending-beat = Beat my result
-ending-beat-about = Whoever opens this link gets the same cards, without having seen any of them. In the end you see who did better.
+ending-beat-about = Whoever opens this link gets the same cards, without having seen any of them. At the end you see who did better.
 ending-challenge = Can you do better?
 ending-challenge-by = { $name } played these cards: { $result }
-ending-challenge-about = You get the same cards, and see none of them before. In the end the two results stand side by side.
+ending-challenge-about = You get the same cards, and see none of them beforehand. At the end the two results are shown side by side.
 ending-challenge-known = You know these cards already, so this is for practice and does not count.
 ending-challenge-play = Play these cards
 ending-challenge-bots = Play with bots

@@ -104,5 +104,5 @@ event-removal-voted-you = You are in favour of removing { $other }.
 event-removal-withdrawn-you = You are against removing { $other }.
 event-removal-voted-against-you = { $name } is in favour of removing you.
 event-removal-withdrawn-against-you = { $name } is against removing you.
-event-watchers-allowed-you = You let watchers look into your hand.
+event-watchers-allowed-you = You show your hand to watchers.
 event-watchers-refused-you = You hide your hand from watchers again.

@@ -80,7 +80,7 @@ rule-talk-chat-ruling = The chat refuses every number from 2 to 99, however it i
 ## Signs (8.5).
 rule-signs-title = Signs
 rule-signs-how-ruling = On each pile you may show one of two signs. It stands until you change it, or until a card is laid on that pile.
-rule-signs-turn-ruling = Tables that like it more relaxed have a third one. It gives away an exact card to anyone who thinks it through, so other tables do without it.
+rule-signs-turn-ruling = Relaxed tables have a third one. It gives away an exact card to anyone who thinks it through, so other tables do without it.
 rule-signs-bots-ruling = Bots choose each sign from that pile and their own hand alone, by a rule that everybody can read: there are no secret codes.
 
 ## Expert (4.1, 4.2).

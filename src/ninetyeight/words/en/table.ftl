@@ -116,7 +116,7 @@ again-waiting-for = Waiting for { $name }.
 removal-ask = Ask to remove { $name }
 removal-question = The host asks to remove { $name }. Do you agree?
 removal-agree = Agree
-removal-withdraw = No longer agree
+removal-withdraw = Withdraw my agreement
 removal-refuse = Disagree
 # name: people, perhaps several; text: how much time is left, as in clock-seconds-left
 vote-waiting = Waiting for an answer from { $name }.
@@ -136,7 +136,7 @@ watchers-allow = Show my hand to watchers
 watchers-refuse = Hide my hand from watchers
 watchers-you = You are watching.
 # name: people, perhaps several
-watchers-looking = Looking into your hand: { $name }.
+watchers-looking = Looking at your hand: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edition
@@ -166,7 +166,7 @@ access-invited = Only those with the link
 bot-random = Lucky
 bot-random-about = Plays any card that does not lose at once.
 bot-greedy = Gobbler
-bot-greedy-about = Plays the nearest card, and more than it must only when that is cheap.
+bot-greedy-about = Plays the nearest card, and extra cards only when they are cheap.
 bot-planner = Puzzler
 bot-planner-about = Looks at whole turns and weighs them by rules that anyone can read.
 bot-sharp = Fox

@@ -2,7 +2,7 @@
 
 ## The front door.
 web-headline = 98 cards. Four piles. One team.
-web-pitch = Lay every card together without naming a number: two piles climb, two fall, and exactly ten back rescues you.
+web-pitch = Lay all the cards together without naming a number: two piles climb, two fall, and going back by exactly ten can save you.
 web-deal = Deal me in
 web-dealing = Dealing…
 web-learn = Learn in two minutes
@@ -66,15 +66,15 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Your profile
-web-you-none = Nobody yet: your name is kept once you play.
+web-you-none = No profile yet: your name is saved once you play.
 web-device = Play on another device
 web-device-about = Scan the QR code there, open the link, or type the code. It works once, for ten minutes.
 web-device-link = Link for the other device
 web-device-code = Code from the other device
 web-device-enter = Sign in with a code from another device
-web-device-replace = Here you are { $name }. With the code you become the person from the other device.
-web-device-lost = Without another device or code, nobody can be { $name } again.
-web-device-become = Become the other person
+web-device-replace = On this device you are { $name }. The code signs you in as the person from the other device.
+web-device-lost = Without another device or code, nobody can sign in as { $name } again.
+web-device-become = Sign in as the other person
 web-device-failed = This code does not work: it was used, is too old, or has a typo.
 web-continue = Continue
 web-my-data = Download my data
@@ -84,7 +84,7 @@ web-token-label = What the token is for
 web-token-scope = What it may do
 scope-play = watch and play
 scope-read = watch only
-scope-everything = everything, even delete me
+scope-everything = everything, even deleting my account
 web-token-make = Make a token
 web-token-once = Copy it now: it is shown only once.
 web-token-delete = Delete
@@ -126,10 +126,10 @@ web-cancel = Cancel
 web-play-anyway = Play it anyway
 web-hint-note = Hints are noted in the result.
 web-notify = Tell me when it is my turn
-web-look = Look into this hand
+web-look = Look at this hand
 web-close-about = The table closes for everybody, and a running game ends without a result.
 web-leave-about = Your seat waits for you: the same link brings you back. Meanwhile a bot may play for you.
-web-remove-about = Whoever is removed loses the seat and cannot come back to this table; in a running game a bot takes over. The others must agree.
+web-remove-about = Whoever is removed loses their seat and cannot come back to this table; in a running game a bot takes over. The others must agree.
 
 ## What a play costs, what the page does by itself, and what is prepared while others play. $card, $pile: a play. $count: how many numbers.
 web-cost-close = hardly a gap
@@ -146,7 +146,7 @@ web-prepared = Prepared: { $plays }
 web-prepared-drop = Drop what is prepared
 web-stale-passed = Not played as prepared: { $card } no longer fits on { $pile }.
 web-stale-dearer = Not played as prepared: { $card } on { $pile } would skip more now.
-web-stale-loses = Not played as prepared: { $card } on { $pile } would lose.
+web-stale-loses = Not played as prepared: { $card } on { $pile } would lose the game.
 web-offer-ending = Turns like your last ones can end by themselves.
 web-offer-yes = End them for me
 web-offer-flick = Quicker: flick a card up, and it goes where it plainly belongs.
@@ -157,7 +157,7 @@ web-ending = Turns end by themselves
 web-ending-never = never
 web-ending-stuck = when no card fits any more
 web-ending-done = when enough is played and no trick is left
-web-warns = Warn me of wide gaps
+web-warns = Warn me about wide gaps
 web-gestures = Double tap or flick plays a card
 web-haptics = Vibrate
 

@@ -66,7 +66,7 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Ton profil
-web-you-none = Personne pour l’instant : ton nom sera enregistré dès que tu joueras.
+web-you-none = Pas encore de profil : ton nom sera enregistré dès que tu joueras.
 web-device = Jouer sur un autre appareil
 web-device-about = Avec l’autre appareil, scanne le code QR, ouvre le lien ou tape le code. Il est valable une seule fois, pendant dix minutes.
 web-device-link = Lien pour l’autre appareil

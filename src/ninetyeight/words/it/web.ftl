@@ -66,7 +66,7 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Il tuo profilo
-web-you-none = Ancora nessuno: il tuo nome viene salvato quando inizi a giocare.
+web-you-none = Ancora nessun profilo: il tuo nome viene salvato quando inizi a giocare.
 web-device = Gioca su un altro dispositivo
 web-device-about = Con l’altro dispositivo scansiona il codice QR, apri il link o digita il codice. Vale una sola volta, per dieci minuti.
 web-device-link = Link per l’altro dispositivo

@@ -69,7 +69,7 @@ web-mean-of =
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Твой профиль
-web-you-none = Пока никто: имя сохранится, как только ты сыграешь.
+web-you-none = Профиля пока нет: имя сохранится, как только ты сыграешь.
 web-device = Играть на другом устройстве
 web-device-about = На другом устройстве отсканируй QR-код, открой ссылку или введи код. Он действует один раз, в течение десяти минут.
 web-device-link = Ссылка для другого устройства
