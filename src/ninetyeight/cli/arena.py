@@ -1,4 +1,4 @@
-"""The command `ninetyeight arena`."""
+"""`ninetyeight arena`: ranks bots that play the same deals on a ladder."""
 
 from pathlib import Path
 from typing import Annotated

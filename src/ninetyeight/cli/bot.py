@@ -1,4 +1,4 @@
-"""The command `ninetyeight bot`."""
+"""`ninetyeight bot`: seats a bot from this machine at a table on a server."""
 
 from typing import Annotated
 

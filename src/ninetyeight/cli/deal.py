@@ -1,4 +1,4 @@
-"""The command `ninetyeight deal`."""
+"""`ninetyeight deal`: prints fresh deals as records."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The command `ninetyeight play`."""
+"""`ninetyeight play`: plays in this terminal, on its screens or in plain lines."""
 
 from enum import StrEnum
 from pathlib import Path

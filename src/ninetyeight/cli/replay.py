@@ -1,4 +1,4 @@
-"""The command `ninetyeight replay`."""
+"""`ninetyeight replay`: shows recorded games turn by turn, in words, as JSON or on the screen."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Runs `ninetyeight arena`."""
+"""Plays a season of the arena, keeps its ladder and records, and prints the ranking."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Runs `ninetyeight bot`."""
+"""Finds a bot, takes it to a table on a server and reports how the visit ended."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""The command `ninetyeight serve`. It imports the server only when it runs."""
+"""`ninetyeight serve`: runs the server, which is imported only then."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The command group `ninetyeight lab`."""
+"""Puts the commands of `ninetyeight lab` into a group; alone, it shows their help."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab bots`."""
+"""`ninetyeight lab bots`: lists the bots that can be named in commands."""
 
 import typer
 

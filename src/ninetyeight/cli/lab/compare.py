@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab compare`."""
+"""`ninetyeight lab compare`: tells whether bots or editions really differ in strength."""
 
 from typing import Annotated
 

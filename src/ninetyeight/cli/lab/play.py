@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab play`."""
+"""`ninetyeight lab play`: has bots play given deals to the end."""
 
 from typing import Annotated
 

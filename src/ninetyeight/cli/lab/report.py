@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab report`."""
+"""`ninetyeight lab report`: turns results files into tables, plots and a page."""
 
 from pathlib import Path
 from typing import Annotated

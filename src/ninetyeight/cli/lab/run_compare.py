@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab compare`."""
+"""Plays contenders on the same deals and prints which differences are real."""
 
 import json
 import sys

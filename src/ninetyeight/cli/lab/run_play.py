@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab play`."""
+"""Reads deals, has bots play them and writes the finished records."""
 
 import sys
 from pathlib import Path

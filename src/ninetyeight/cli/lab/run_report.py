@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab report`."""
+"""Reads results files, writes their report and lists what it wrote."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab simulate`."""
+"""Starts or resumes a simulation, saves its results and prints its figures."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab solve`."""
+"""Solves recorded games with every card known, and tells or writes the wins."""
 
 import json
 import sys

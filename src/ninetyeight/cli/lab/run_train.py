@@ -1,4 +1,4 @@
-"""Runs `ninetyeight lab train`."""
+"""Trains a value from the options of a command, and prints a line for each round."""
 
 import shlex
 import sys

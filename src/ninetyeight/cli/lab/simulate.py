@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab simulate`."""
+"""`ninetyeight lab simulate`: measures how often bots win."""
 
 from ninetyeight.cli.options import (
     AnswerTime,

@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab solve`."""
+"""`ninetyeight lab solve`: finds out whether a deal or a game can be won."""
 
 from pathlib import Path
 from typing import Annotated

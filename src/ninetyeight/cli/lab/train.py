@@ -1,4 +1,4 @@
-"""The command `ninetyeight lab train`."""
+"""`ninetyeight lab train`: trains a learned value by self-play."""
 
 from pathlib import Path
 from typing import Annotated
