@@ -152,7 +152,7 @@ export interface CameBack {
   seat: number;
 }
 
-/** A card was played. */
+/** A player covered a pile with a card. */
 export interface CardSeen {
   kind: "card-laid";
   seat: number;
@@ -163,7 +163,7 @@ export interface CardSeen {
   is_trick: boolean;
 }
 
-/** The last card was taken back. */
+/** The last card played this turn went back into its player's hand. */
 export interface CardTakenBackSeen {
   kind: "card-taken-back";
   seat: number;
@@ -267,7 +267,7 @@ export interface Close {
 /** Why a table was closed. */
 export type CloseCause = "host" | "empty" | "idle" | "admin";
 
-/** The table was closed. */
+/** The table was closed for good; its finished games remain. */
 export interface Closed {
   kind: "closed";
   cause: CloseCause;
@@ -327,7 +327,7 @@ export interface EditionInfo {
   excludes: ReadonlyArray<string>;
 }
 
-/** End the turn. */
+/** Stop playing cards and draw, once nothing more is owed (2.4, 2.5). */
 export interface EndTurn {
   /** Chosen by the client; the answer names it. */
   id: string;
@@ -406,7 +406,7 @@ export interface FrameSeat {
   bot: string | null;
 }
 
-/** The game is over. */
+/** The game was won or lost; `code` says why, and `left` counts the cards not played. */
 export interface GameEndedSeen {
   kind: "game-ended";
   is_won: boolean;
@@ -453,7 +453,7 @@ export interface GamePage {
   before: string | null;
 }
 
-/** Who sat on a seat. */
+/** The person or bot on a seat of a finished game. */
 export interface GameSeat {
   seat: number;
   name: string;
@@ -587,7 +587,7 @@ export interface LaidCard {
   pile: "A" | "B" | "C" | "D";
 }
 
-/** Play a card on a pile. */
+/** Play a card from your hand on a pile. */
 export interface LayCard {
   /** Chosen by the client; the answer names it. */
   id: string;
@@ -613,7 +613,7 @@ export interface LeftPoint {
   is_won: boolean;
 }
 
-/** A legal play. */
+/** A play that you may make now, with what it costs and whether it loses. */
 export interface LegalPlay {
   card: number;
   pile: "A" | "B" | "C" | "D";
@@ -628,7 +628,7 @@ export interface LessonCommands {
   commands?: ReadonlyArray<LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase>;
 }
 
-/** A lesson of the tutorial. */
+/** What the list of lessons says about one. */
 export interface LessonInfo {
   name: string;
   edition: string;
@@ -719,7 +719,7 @@ export interface NewAttempt {
   pace?: Pace;
 }
 
-/** A new guest. */
+/** Who to be on this server: a guest needs no account or password, and not even a name. */
 export interface NewGuest {
   /** May be empty: clients show such guests as "Guest" in their own language. */
   name?: string;
@@ -779,7 +779,7 @@ export interface PersonErasedSeen {
   kind: "person-erased";
 }
 
-/** The phase that a table is in. */
+/** How far a table is: before, during or after a game, or closed. */
 export type Phase = "lobby" | "bidding" | "playing" | "over" | "closed";
 
 /** The codes of the phrases; `words` has them in every language. */
@@ -1136,7 +1136,7 @@ export interface ShowSigns {
 /** What a player can signal about a pile. */
 export type Sign = "like" | "leave" | "turn";
 
-/** Where to sign out. */
+/** Which devices to sign out. */
 export interface SignOut {
   /** On all devices rather than only this one. */
   everywhere?: boolean;
@@ -1255,7 +1255,7 @@ export interface TablePage {
   before: string | null;
 }
 
-/** A table in a list. */
+/** What lists of tables show about one, including whom it waits for. */
 export interface TableSummary {
   name: string;
   edition: string;
@@ -1329,7 +1329,7 @@ export interface TokenMade {
   token: string;
 }
 
-/** A turn began. */
+/** The next player with cards is on turn. The first turn begins with `starter-chosen`. */
 export interface TurnBeganSeen {
   kind: "turn-began";
   seat: number;
@@ -1352,7 +1352,7 @@ export interface TurnClock {
 /** What ended a turn (2.4). */
 export type TurnEnd = "choice" | "empty-hand" | "stop" | "three";
 
-/** A turn ended. */
+/** A turn ended with nothing owed, by choice or by itself; drawing comes next. */
 export interface TurnEndedSeen {
   kind: "turn-ended";
   seat: number;

@@ -10,7 +10,7 @@ Option = TypeVar("Option", bound=StrEnum)
 
 
 class Starter(StrEnum):
-    """Who begins."""
+    """Which seat has the first turn in games of bots."""
 
     BIDS = "bids"
     """The highest bidder, who has the best hand to start with (1.4)."""

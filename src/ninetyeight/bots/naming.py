@@ -37,7 +37,7 @@ class BotKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotName:
-    """The parsed name of a bot."""
+    """What a bot's name asks for, such as `sharp:FILE` or `program:COMMAND`."""
 
     text: str
     """As it was typed."""

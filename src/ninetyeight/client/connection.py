@@ -21,7 +21,7 @@ Incoming = ServerMessage | Link
 
 
 class Connection(Protocol):
-    """A connection to one table."""
+    """How a client reaches one table, the same in this process and on a server."""
 
     async def send(self, message: ClientMessage) -> None:
         """Send a message; the answer arrives through `next`.

@@ -30,7 +30,7 @@ class StepRequest(Request):
 
 
 class LayCard(StepRequest):
-    """Play a card on a pile."""
+    """Play a card from your hand on a pile."""
 
     kind: Literal["lay-card"] = "lay-card"
     card: int
@@ -38,7 +38,7 @@ class LayCard(StepRequest):
 
 
 class EndTurn(StepRequest):
-    """End the turn."""
+    """Stop playing cards and draw, once nothing more is owed (2.4, 2.5)."""
 
     kind: Literal["end-turn"] = "end-turn"
 

@@ -177,7 +177,7 @@ class CloseCause(StrEnum):
 
 
 class Closed(Model):
-    """The table was closed."""
+    """The table was closed for good; its finished games remain."""
 
     kind: Literal["closed"] = "closed"
     cause: CloseCause

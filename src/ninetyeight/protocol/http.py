@@ -36,7 +36,7 @@ class Fault(Model):
 
 
 class NewGuest(Model):
-    """A new guest."""
+    """Who to be on this server: a guest needs no account or password, and not even a name."""
 
     name: GuestName = ""
     """May be empty: clients show such guests as "Guest" in their own language."""
@@ -78,7 +78,7 @@ class Redeem(Model):
 
 
 class SignOut(Model):
-    """Where to sign out."""
+    """Which devices to sign out."""
 
     everywhere: bool = False
     """On all devices rather than only this one."""
@@ -125,7 +125,7 @@ class TableDescription(Model):
 
 
 class TableSummary(TableDescription):
-    """A table in a list."""
+    """What lists of tables show about one, including whom it waits for."""
 
     id: str
     is_public: bool
@@ -169,7 +169,7 @@ class PlayNow(Model):
 
 
 class GameSeat(Model):
-    """Who sat on a seat."""
+    """The person or bot on a seat of a finished game."""
 
     seat: int
     name: str
@@ -228,7 +228,7 @@ class ReplayedGame(GameFrames):
 
 
 class LessonInfo(Model):
-    """A lesson of the tutorial."""
+    """What the list of lessons says about one."""
 
     name: str
     edition: str

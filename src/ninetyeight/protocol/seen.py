@@ -61,7 +61,7 @@ class DealtSeen(Model):
 
 
 class CardSeen(Model):
-    """A card was played."""
+    """A player covered a pile with a card."""
 
     kind: Literal["card-laid"] = "card-laid"
     seat: int
@@ -73,7 +73,7 @@ class CardSeen(Model):
 
 
 class CardTakenBackSeen(Model):
-    """The last card was taken back."""
+    """The last card played this turn went back into its player's hand."""
 
     kind: Literal["card-taken-back"] = "card-taken-back"
     seat: int
@@ -82,7 +82,7 @@ class CardTakenBackSeen(Model):
 
 
 class TurnEndedSeen(Model):
-    """A turn ended."""
+    """A turn ended with nothing owed, by choice or by itself; drawing comes next."""
 
     kind: Literal["turn-ended"] = "turn-ended"
     seat: int
@@ -99,14 +99,14 @@ class CardsDrawnSeen(Model):
 
 
 class TurnBeganSeen(Model):
-    """A turn began."""
+    """The next player with cards is on turn. The first turn begins with `starter-chosen`."""
 
     kind: Literal["turn-began"] = "turn-began"
     seat: int
 
 
 class GameEndedSeen(Model):
-    """The game is over."""
+    """The game was won or lost; `code` says why, and `left` counts the cards not played."""
 
     kind: Literal["game-ended"] = "game-ended"
     is_won: bool

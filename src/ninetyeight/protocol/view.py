@@ -14,7 +14,7 @@ from ninetyeight.rules import Bid, Duty, Order, Sign
 
 
 class Phase(StrEnum):
-    """The phase that a table is in."""
+    """How far a table is: before, during or after a game, or closed."""
 
     LOBBY = "lobby"
     """Players are taking their seats."""
@@ -241,7 +241,7 @@ class TableView(Model):
 
 
 class LegalPlay(Model):
-    """A legal play."""
+    """A play that you may make now, with what it costs and whether it loses."""
 
     card: int
     pile: PileLetter

@@ -13,7 +13,7 @@ _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
-    """The metrics of one server."""
+    """What `/metrics` tells Prometheus about one server process."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -54,7 +54,7 @@ class Metrics:
         gauge("info", "The running version.", ("version",)).labels(__version__).set(1)
 
     def count_bot(self, answered: AnswerReport) -> None:
-        """Count one question to a bot."""
+        """Count an answer of a bot, or of the fallback that stood in for it."""
         if answered.cause is None:
             self.bot_answers.labels(answered.bot).inc()
         else:

@@ -133,7 +133,7 @@ class CardLaid(Model):
 
 
 class TurnEndChosen(Model):
-    """The player on turn ended it."""
+    """The player on turn ended it by choice; turns that are over by themselves have no entry."""
 
     kind: Literal["turn-end-chosen"] = "turn-end-chosen"
     seat: int

@@ -35,7 +35,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of the tutorial."""
+    """A stacked deal, and the goals that the learner plays towards in it."""
 
     name: str
     hand: tuple[int, ...]

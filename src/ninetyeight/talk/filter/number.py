@@ -10,7 +10,7 @@ FORBIDDEN = FULL_PACK.cards
 
 
 class NumberKind(Enum):
-    """The kind of a number word."""
+    """How a number word is used, which decides what it may count."""
 
     CARDINAL = auto()
     """Seven; it may count things: seven cards."""
