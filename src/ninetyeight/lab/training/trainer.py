@@ -48,10 +48,10 @@ from ninetyeight.rules import Fire, GameError, ruleset_of
 KEPT = ("weights", "means", "squares", "average")
 FIRST_PASSES = 4
 """How many passes the first round of an untrained network makes over its games."""
-BLIND_ROUNDS = 2
+WARM_UP_ROUNDS = 2
 """How many rounds the untrained network plays, to learn where its play leads."""
-FAITH_FROM = 0.35
-"""The share of a run after which the value is trusted: lambda falls and exploration rises."""
+BOOTSTRAP_FROM = 0.35
+"""The share of a run after which targets rely on the value: lambda falls, exploration rises."""
 FIRST_EXPLORE = 0.02
 """The share of turns that explore before that."""
 FIRST_GUESS = -4.0
@@ -216,13 +216,13 @@ class Trainer:
         run = self.run
         # An untrained network has no values worth mixing into targets, yet it plays better than one
         # after a single round.
-        is_blind = run.start is None and self.round < BLIND_ROUNDS
+        is_warm_up = run.start is None and self.round < WARM_UP_ROUNDS
         rows = np.empty((run.games * MOST_ROWS, FEATURES), np.float32)
         targets = np.empty((len(rows), 2), np.float32)
         results = np.zeros(3, np.int64)
         number = learning_games(
             self.rules,
-            packed_net(self.beginner if is_blind else self.learner.averaged()),
+            packed_net(self.beginner if is_warm_up else self.learner.averaged()),
             Stretch(
                 np.uint64(key_of(run.seed, f"train:{run.edition}:{run.players}")),
                 start=self.round * run.games,
@@ -230,7 +230,7 @@ class Trainer:
             ),
             Exploration(
                 self._explore(),
-                trace=1.0 if is_blind else self._trace(),
+                trace=1.0 if is_warm_up else self._trace(),
                 keep=run.keep,
                 talkative=run.talkative if run.players > 1 else 0.0,
             ),
@@ -272,15 +272,15 @@ class Trainer:
         return float(first * (last / first) ** max(0.0, (share - since) / (1 - since)))
 
     @property
-    def _faith_from(self) -> float:
+    def _bootstrap_from(self) -> float:
         # A run that starts from a value can trust it from the first round on.
-        return FAITH_FROM if self.run.start is None else 0.0
+        return BOOTSTRAP_FROM if self.run.start is None else 0.0
 
     def _trace(self) -> float:
-        return self._between(self.run.first_trace, self.run.last_trace, self._faith_from)
+        return self._between(self.run.first_trace, self.run.last_trace, self._bootstrap_from)
 
     def _explore(self) -> float:
-        is_early = self.round < self._faith_from * self.run.rounds
+        is_early = self.round < self._bootstrap_from * self.run.rounds
         return FIRST_EXPLORE if is_early else self.run.explore
 
     def _resume(self, checkpoint: Path) -> None:
