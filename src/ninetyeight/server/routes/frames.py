@@ -69,8 +69,8 @@ async def show_record_frames(
 
 
 @dataclass(frozen=True, slots=True)
-class WorkersReplay:
-    """A record as a worker replayed it."""
+class WorkerReplay:
+    """A replay computed by a worker process."""
 
     about: dict[str, Any] | None
     """What identifies the game; None if the rules refuse one of its actions."""
@@ -82,14 +82,14 @@ class WorkersReplay:
 
 async def replayed(
     service: Service, requester: Requester, record: bytes, *, without_chat: bool = False
-) -> WorkersReplay:
+) -> WorkerReplay:
     service.limits.check("replay", requester.address)
     head, frames = await service.workers.do(requester, "frames", record, without_chat=without_chat)
-    return WorkersReplay(head["about"], head["game"], frames)
+    return WorkerReplay(head["about"], head["game"], frames)
 
 
 def frames_response(
-    replay: WorkersReplay, game: StoredGame | None, person: Person | None
+    replay: WorkerReplay, game: StoredGame | None, person: Person | None
 ) -> Response:
     """Respond with frames, and a summary of the game if it is known."""
     summary = None if game is None else summary_of(game, person).model_dump(mode="json")
