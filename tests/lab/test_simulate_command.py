@@ -138,18 +138,6 @@ def test_a_broken_results_file_is_not_overwritten(tmp_path: Path) -> None:
     assert file.read_text() == '{"format": "ninetyeight/results/1"'
 
 
-def test_a_missing_learned_value_is_reported_before_any_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ninetyeight.bots.values.value_for.__defaults__", (tmp_path,))
-    from ninetyeight.lab.simulate.weights import weights_used
-
-    weights_used.cache_clear()
-    result = run("lab", "simulate", "--bot", "sharp")
-    assert result.code == 1
-    assert "no learned value" in result.complaint
-
-
 def test_a_process_prints_nothing_but_one_json_object() -> None:
     result = run_process("lab", *GREEDY, "--games", "50", "--json")
     assert result.code == 0

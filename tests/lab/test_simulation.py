@@ -1,6 +1,8 @@
 """Simulations: a game depends on nothing but the seed and its number."""
 
 from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,6 +10,8 @@ import pytest
 from lab.labs import all_played, same, small_job
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
+from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots.team import Team
 from ninetyeight.kernel.games import key_of, shuffled_decks
 from ninetyeight.lab.executors import chunks
 from ninetyeight.lab.executors.backend import Backend, backend_named, cores, local_backend
@@ -18,7 +22,7 @@ from ninetyeight.lab.simulate.results import empty_results, summarize
 from ninetyeight.lab.simulate.scores import Scores
 from ninetyeight.lab.simulate.simulation import play_span, simulate
 from ninetyeight.lab.simulate.weights import weights_used
-from ninetyeight.rules import GameError
+from ninetyeight.rules import GameError, ruleset_of
 
 
 class Notes(RunListener):
@@ -141,6 +145,12 @@ def test_bots_without_weights_report_none() -> None:
         "is_own": True,
         "fingerprint": None,
     }
+
+
+def test_a_missing_learned_value_is_reported(tmp_path: Path) -> None:
+    sharp = replace(bot_named("sharp"), folder=tmp_path)
+    with pytest.raises(GameError, match="There is no learned value for original with 2 players"):
+        weights_used(ruleset_of("original", 2), Team((sharp, sharp)))
 
 
 def test_the_fingerprint_of_a_planner_changes_with_its_weights(

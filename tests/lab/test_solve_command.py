@@ -10,8 +10,8 @@ import pytest
 from cli.commands import fresh, run, saved, stacked
 from cli.replays import won_game
 from ninetyeight.bots import BOTS
-from ninetyeight.bots.solver import solve
 from ninetyeight.cli.lab import run_solve as solve_command
+from ninetyeight.cli.lab.run_solve import run_solve
 from ninetyeight.cli.record_files import FileRecord
 from ninetyeight.lab.simulate.deals import PlaySettings, finish_some
 from ninetyeight.rules import END_TURN, Chat, Record, Talk, read_record, write_record
@@ -118,10 +118,12 @@ def test_ctrl_c_keeps_what_was_solved(
     monkeypatch.chdir(tmp_path)
     solved = solve_command.solve_record
 
-    def solve_record(entry: FileRecord) -> solve_command.SolvedRecord | str:
+    def solve_record(
+        entry: FileRecord, widths: tuple[int, ...]
+    ) -> solve_command.SolvedRecord | str:
         if entry.name == "-:2":
             raise KeyboardInterrupt
-        return solved(entry)
+        return solved(entry, widths)
 
     monkeypatch.setattr(solve_command, "solve_record", solve_record)
     line = write_record(won_game())
@@ -139,11 +141,12 @@ def test_an_exhaustive_search_proves_that_there_is_no_win() -> None:
     assert told == ("This deal cannot be won: every line of play was searched, and none wins.\n")
 
 
-def test_a_pruned_search_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solve, "__defaults__", ((2,),))
-    hard = fresh("extreme+expert+strict-fire+short", 5)
-    assert answer_to(hard)["winnable"] is None
-    assert "That does not prove" in run("lab", "solve", "-", typed=write_record(hard)).out
+def test_a_pruned_search_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hard = saved(tmp_path / "hard.json", fresh("extreme+expert+strict-fire+short", 5))
+    run_solve(hard, None, as_json=True, widths=(2,))
+    assert json.loads(capsys.readouterr().out)["winnable"] is None
+    run_solve(hard, None, as_json=False, widths=(2,))
+    assert "That does not prove" in capsys.readouterr().out
 
 
 def test_unsolvable_records_are_named_and_the_others_are_solved(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.trained_weights import TrainedValue, TrainedWeights, read_value, read_weights
-from ninetyeight.bots.values import Value, value_for
+from ninetyeight.bots.values import FOLDER, Value, value_for
 from ninetyeight.bots.view_packing import knowledge_from, signs_from, talk_level
 from ninetyeight.kernel.bids import bid_of
 from ninetyeight.kernel.chance import decision_seed
@@ -56,6 +57,8 @@ class CompiledBot:
     """How many worlds it samples in a turn; 0 for every bot but `master`."""
     trained: TrainedValue | TrainedWeights | None = None
     """The weights it reads from a file; None for those of the package."""
+    folder: Path | None = None
+    """The folder of its learned values; None for that of the package, wherever it is unpickled."""
 
     def __getstate__(self) -> dict[str, object]:
         """Pickle a bot without its buffers, which every process makes for itself."""
@@ -117,7 +120,7 @@ class CompiledBot:
             return None
         if isinstance(self.trained, TrainedValue):
             return self.trained.value_for(ruleset)
-        return value_for(ruleset)
+        return value_for(ruleset, self.folder or FOLDER)
 
 
 def compiled_bot(name: BotName) -> CompiledBot:

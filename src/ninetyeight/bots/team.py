@@ -35,7 +35,7 @@ class Team:
 
         It takes one learned value and one set of named weights. Other teams play card by card.
         """
-        values = {bot.trained for bot in self.compiled if bot.policy >= SHARP}
+        values = {(bot.trained, bot.folder) for bot in self.compiled if bot.policy >= SHARP}
         weights = {bot.trained for bot in self.compiled if bot.policy == PLANNER}
         return len(self.compiled) == len(self.bots) and max(len(values), len(weights)) <= 1
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.bots.solver import Solution, solve
+from ninetyeight.bots.solver import WIDTHS, Solution, solve
 from ninetyeight.rules import Replay
 
 
@@ -16,7 +16,7 @@ class LastChance:
     """Whether the next action provably left no win; otherwise none was found."""
 
 
-def find_last_chance(game: Replay) -> LastChance:
+def find_last_chance(game: Replay, widths: tuple[int, ...] = WIDTHS) -> LastChance:
     """Find the last moment with a win, in a lost game that could be won from its deal.
 
     A win from one moment is a win from every earlier one, so bisection finds it.
@@ -25,7 +25,7 @@ def find_last_chance(game: Replay) -> LastChance:
     won, lost, after = 0, len(states) - 1, Solution(None, 0, is_exhaustive=True)
     while lost - won > 1:
         middle = (won + lost) // 2
-        solution = solve(states[middle])
+        solution = solve(states[middle], widths)
         if solution.actions is None:
             lost, after = middle, solution
         else:

@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from ninetyeight.bots.solver import Solution, solve
+from ninetyeight.bots.solver import WIDTHS, Solution, solve
 from ninetyeight.cli.descriptions import count, outcome_sentence, player_name
 from ninetyeight.cli.lab.last_chance import LastChance, find_last_chance
 from ninetyeight.cli.options import EXIT_INVALID
@@ -59,8 +59,13 @@ class SolvedRecord:
         return replace(self.record, actions=actions, talk=talk)
 
 
-def run_solve(name: str, out: Path | None, *, as_json: bool) -> None:
-    """Report for every record of a file whether it can be won, and how."""
+def run_solve(
+    name: str, out: Path | None, *, as_json: bool, widths: tuple[int, ...] = WIDTHS
+) -> None:
+    """Report for every record of a file whether it can be won, and how.
+
+    `widths` are how many positions the searches keep, one search after the other.
+    """
     prints_won = out == Path(STANDARD_OUTPUT)
     if prints_won and as_json:
         raise GameError("out", ONE_OUTPUT)
@@ -72,7 +77,7 @@ def run_solve(name: str, out: Path | None, *, as_json: bool) -> None:
     any_solved, all_solved = False, True
     try:
         for entry in read_file_records(name):
-            solved = solve_record(entry)
+            solved = solve_record(entry, widths)
             is_solved = isinstance(solved, SolvedRecord)
             any_solved, all_solved = any_solved or is_solved, all_solved and is_solved
             if isinstance(solved, SolvedRecord) and solved.won is not None:
@@ -98,7 +103,7 @@ def _write_won(won: list[Record], out: Path) -> None:
         replace_file(out, text)
 
 
-def solve_record(entry: FileRecord) -> SolvedRecord | str:
+def solve_record(entry: FileRecord, widths: tuple[int, ...] = WIDTHS) -> SolvedRecord | str:
     """Solve a record: a finished game from its deal, one in progress from where it stops.
 
     If it cannot be solved, returns the reason in one line.
@@ -110,11 +115,11 @@ def solve_record(entry: FileRecord) -> SolvedRecord | str:
         return f"actions[{played.refused.index}]: {played.refused.message}"
     outcome = played.state.outcome
     if outcome is None:
-        return SolvedRecord(record, played, len(record.actions), solve(played.state))
+        return SolvedRecord(record, played, len(record.actions), solve(played.state, widths))
     if outcome.is_won:
         return SolvedRecord(record, played, 0, Solution(record.actions, 0))
-    solution = solve(played.start)
-    chance = None if solution.actions is None else find_last_chance(played)
+    solution = solve(played.start, widths)
+    chance = None if solution.actions is None else find_last_chance(played, widths)
     return SolvedRecord(record, played, 0, solution, chance)
 
 
