@@ -1,4 +1,7 @@
-"""A program that gets questions on stdin and answers on stdout, within a deadline."""
+"""A program that gets questions on stdin and answers on stdout, within a deadline.
+
+`ninetyeight.host.worker_pool` says why we write to pipes ourselves instead of using `pebble`.
+"""
 
 import os
 import queue
