@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.commands import run_process
 from ninetyeight.extras import EXTRA_OF
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
@@ -35,6 +36,25 @@ def test_an_extra_brings_the_libraries_it_is_named_for(module: str, extra: str) 
     assert library in brought_by(extra)
 
 
-@pytest.mark.parametrize("extra", ["client", "lab", "server", "terminal"])
+@pytest.mark.parametrize("extra", ["bots", "client", "lab", "server", "terminal"])
 def test_every_extra_is_named_by_the_library_that_is_missed_first(extra: str) -> None:
     assert extra in EXTRA_OF.values()
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        (("play", "--plain", "--bot", "greedy"), "bots"),
+        (("lab", "simulate", "--bot", "greedy"), "lab"),
+        (("arena", "--bot", "greedy", "--season", "1"), "lab"),
+    ],
+)
+def test_only_the_lab_names_its_own_extra_for_numba(
+    command: tuple[str, ...], extra: str, tmp_path: Path
+) -> None:
+    missing = 'raise ModuleNotFoundError("No module named \'numba\'", name="numba")'
+    (tmp_path / "numba.py").write_text(missing)
+    result = run_process(*command, env={"PYTHONPATH": str(tmp_path)})
+    assert result.code == 1
+    how = f"This command needs numba. To install it: pip install 'ninetyeight[{extra}]';"
+    assert result.err.startswith(f"ninetyeight: {how}")

@@ -21,7 +21,7 @@ from ninetyeight.cli.safe_output import drop_output, plain, prepare_streams
 from ninetyeight.cli.serve import serve
 from ninetyeight.cli.terminal import can_show_screens, join, lobby, open_home_screen
 from ninetyeight.cli.termination import exit_code
-from ninetyeight.extras import EXTRA_OF, how_to_install
+from ninetyeight.extras import extra_for, how_to_install
 from ninetyeight.rules import GameError
 
 app = typer.Typer(
@@ -86,7 +86,7 @@ def main() -> None:
     except GameError as error:
         _fail(error.message, EXIT_INVALID)
     except ModuleNotFoundError as error:
-        extra = EXTRA_OF.get(error.name or "")
+        extra = extra_for(error)
         if extra is None:
             raise
         _fail(
