@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pandas
+import polars
 import pytest
 
 from lab.labs import all_played, same, small_job
@@ -69,7 +71,6 @@ def test_the_same_results_give_the_same_bytes() -> None:
 
 
 def test_pandas_opens_a_results_file_in_one_line(tmp_path: Path) -> None:
-    pandas = pytest.importorskip("pandas")
     results = half_done()
     write_results(results, tmp_path / "results.npz")
     table = pandas.DataFrame(np.load(tmp_path / "results.npz")["games"])
@@ -78,7 +79,6 @@ def test_pandas_opens_a_results_file_in_one_line(tmp_path: Path) -> None:
 
 
 def test_polars_opens_a_results_file_in_one_line(tmp_path: Path) -> None:
-    polars = pytest.importorskip("polars")
     results = half_done()
     write_results(results, tmp_path / "results.npz")
     table = polars.DataFrame(np.load(tmp_path / "results.npz")["games"])
