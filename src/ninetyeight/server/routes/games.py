@@ -188,7 +188,10 @@ def summary_of(game: StoredGame, person: Person | None) -> GameSummary:
 
 
 def fields_of(model: type[Model], game: StoredGame, person: Person | None) -> dict[str, Any]:
-    """The fields of a model that are named as those of a stored game, seats as this person sees."""
+    """Copy the fields that a model shares with a stored game, with seats as this person sees them.
+
+    Pydantic's `from_attributes` cannot replace this: its seats would not know who looks at them.
+    """
     fields = {name: getattr(game, name) for name in model.model_fields}
     return {**fields, "seats": _seats(game, person)}
 

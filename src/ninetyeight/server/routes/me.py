@@ -181,7 +181,7 @@ async def make_token(order: NewToken, person: Owner, service: ServiceDep) -> Tok
         scope=Scope(order.scope),
         now=service.clock(),
     )
-    return TokenMade(
+    return TokenMade(  # field by field: a stored token has no secret, which this model requires
         id=made.id,
         label=made.label,
         scope=order.scope,
