@@ -28,6 +28,7 @@ install_node() {
 # Reinstall if the lock has changed.
 installed=node_modules/.lock
 if ! cmp -s package-lock.json "$installed"; then
+    echo "Installing the web client's packages ..." >&2
     npm ci --loglevel=error >&2
     cp package-lock.json "$installed"
 fi
