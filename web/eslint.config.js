@@ -57,7 +57,7 @@ export default defineConfig(
     files: ["tests/**"],
     rules: {
       "@typescript-eslint/unbound-method": "off",
-      // A test that sleeps is slow where the machine is fast, and fails where it is slow.
+      // A test that sleeps wastes time on a fast machine and fails on a slow one.
       "no-restricted-syntax": [
         "error",
         {

@@ -27,7 +27,7 @@ by_apt() {
     command -v apt-get > /dev/null || return 1
     if [ "$(id -u)" = 0 ]; then sudo=; elif sudo -n true 2> /dev/null; then sudo='sudo -n'; else return 1; fi
     export DEBIAN_FRONTEND=noninteractive
-    $sudo apt-get update -qq || true # the lists on disk may do
+    $sudo apt-get update -qq || true # the lists on disk may be good enough
     $sudo apt-get install -qq -y --no-install-recommends "$@"
 }
 

@@ -34,7 +34,7 @@ export function words(folder: string): Plugin {
   };
 }
 
-/** What the file of such a module is called: words-de, words-de-rulebook. */
+/** The file name of such a module: words-de, words-de-rulebook. */
 export function nameOfWords(id: string | null | undefined): string | undefined {
   return id?.startsWith(`\0${PREFIX}`) ? `words-${id.slice(PREFIX.length + 1).replace("/", "-")}` : undefined;
 }

@@ -46,7 +46,7 @@ export class Refused extends Error {
 
 /** The timeout of a request, in milliseconds. */
 const PATIENCE = 20_000;
-/** The same where a search may wait for its turn first. */
+/** The timeout of a search, which may have to queue first, in milliseconds. */
 const LONG_PATIENCE = 55_000;
 
 /** The HTTP API: one function per request. */
@@ -109,7 +109,7 @@ export function faultOf(error: unknown): string {
 async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const request: RequestInit = { method, signal: AbortSignal.timeout(patience) };
   if (body !== undefined) {
-    // A string is a record file as it is: the server says whether it can be read.
+    // A string is the raw text of a record file: the server decides whether it can be read.
     request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Says how much time is left, in a fitting unit. */
+/** Says how much time is left, in a suitable unit. */
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left < 2 * MINUTE) return say("clock-seconds-left", { count: left });

@@ -7,7 +7,7 @@ let person = $state.raw<Me | null>(null);
 let isKnown = $state(false);
 
 export const me = {
-  /** The signed-in person; null for nobody, and until the server has answered. */
+  /** The signed-in person; null if there is none, and until the server has answered. */
   get now(): Me | null {
     return person;
   },
@@ -38,8 +38,8 @@ export async function becomeSomebody(name?: string): Promise<Me> {
 }
 
 /**
- * Signs in with a code from another device. A person signed in here is replaced only after they confirmed it: if the
- * page did not know of them yet, it learns who they are, and nobody is replaced.
+ * Signs in with a code from another device. A person signed in here is replaced only after confirming it: if the page
+ * did not know of them yet, it learns who they are, and nobody is replaced.
  */
 export async function arriveFromOtherDevice(code: string, { replacing }: { replacing: Me | null }): Promise<void> {
   try {
@@ -65,7 +65,7 @@ async function ask(): Promise<void> {
   isKnown = true;
 }
 
-/** Waits, but no longer than until the network is back. */
+/** Waits this long, or until the network is back. */
 function networkOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -17,7 +17,7 @@ export async function notifyOfTurn(table: string, place: string): Promise<void> 
     if (worker) await worker.showNotification(say("event-turn-began-you"), options);
     else new Notification(say("event-turn-began-you"), options);
   } catch {
-    // The title of the page says it, too.
+    // The page title says it too.
   }
 }
 

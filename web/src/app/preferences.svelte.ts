@@ -13,7 +13,7 @@ export const PACES = ["slow", "normal", "fast", "instant"] as const satisfies Pa
 export interface Playing {
   ending: Ending;
   pace: Pace;
-  /** Whether a play that skips far more than needed is asked about or offered to be taken back. */
+  /** Whether a play that skips far more than needed has to be confirmed or can be undone. */
   warns: boolean;
   /** Whether a double tap or a flick plays a card. */
   gestures: boolean;
@@ -21,7 +21,7 @@ export interface Playing {
   haptics: boolean;
 }
 
-/** What the page offers once, as it saves touches: turns that end by themselves, and the flick. */
+/** The shortcuts that the page suggests once: turns that end by themselves, and the flick. */
 export const OFFERS = ["ending", "flick"] as const;
 export type Offer = (typeof OFFERS)[number];
 
@@ -80,7 +80,7 @@ export function rememberPlayNow(played: Preferences["playNow"]): void {
   keep();
 }
 
-/** Applies the chosen theme, and follows the system where that decides. */
+/** Applies the chosen theme, and again whenever the system's preference changes. */
 export function keepTheme(): void {
   showTheme(preferences.theme);
   followSystem(() => showTheme(preferences.theme));
@@ -130,6 +130,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Storage is forbidden: it is forgotten on leaving.
+    // Storage is forbidden: the choice is lost when the page is closed.
   }
 }

@@ -56,7 +56,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** How many pages of the client lie behind this one in the history, also after a reload. */
+/** How many of the client's pages precede this one in the history; still right after a reload. */
 export function behind(): number {
   const state = history.state as { behind?: number } | null;
   return state?.behind ?? 0;

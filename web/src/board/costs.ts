@@ -2,8 +2,9 @@ import type { LegalPlay, PileView } from "../protocol.gen";
 import { FIRST, LAST } from "./line";
 
 /**
- * How a play looks before it is made, from inviting to a warning: the backwards trick; a step that hardly costs anything
- * (`close`); a usual one (`fair`); one that hurts (`far`); one that burns most of what the pile has left (`waste`).
+ * How a play looks before it is made, from inviting to a warning: the backwards trick; a step that hardly costs
+ * anything (`close`); a usual one (`fair`); one that hurts (`far`); one that burns most of what the pile has left
+ * (`waste`).
  */
 export type CostLevel = "trick" | "close" | "fair" | "far" | "waste";
 
@@ -55,7 +56,7 @@ export function bestPlay(
   return isClear ? best : "many";
 }
 
-/** How many numbers more than needed a play may skip before it is taken for a slip. */
+/** How many numbers more than needed a play may skip before it counts as a slip. */
 const SLIP = 25;
 
 /**
@@ -70,13 +71,13 @@ export function slipOf(play: LegalPlay, plays: ReadonlyArray<LegalPlay>, owed: n
   return spare >= SLIP && Number.isFinite(spare) ? spare : 0;
 }
 
-/** What the dearest of the cards that are owed costs at least; no end of it where not enough cards fit. */
+/** The least that the most expensive of the owed cards must cost; infinite if too few cards fit. */
 function dueStep(plays: ReadonlyArray<LegalPlay>, owed: number): number {
   const steps = [...cheapestSteps(plays).values()].sort((a, b) => a - b);
   return owed === 0 ? 0 : (steps[owed - 1] ?? Infinity);
 }
 
-/** The shortest step of each card, plays that lose aside. */
+/** The shortest step of each card, ignoring plays that lose. */
 function cheapestSteps(plays: ReadonlyArray<LegalPlay>): Map<number, number> {
   const cheapest = new Map<number, number>();
   for (const { card, step, loses } of plays) {

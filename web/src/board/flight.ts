@@ -23,7 +23,7 @@ const CONTEXT = Symbol("flights");
  */
 export class Flights {
   #places = new Map<Place, Set<Element>>();
-  /** Where the cards that are flying set off. */
+  /** Where the flying cards took off. */
   #departures = new Map<number, DOMRect>();
   #dealt = 0;
 
@@ -92,12 +92,12 @@ export class Flights {
   }
 }
 
-/** The flights of this page. A screen with seats or a deck outside the board calls this first, so that all share them. */
+/** The page's flights. A screen with seats or a deck outside the board calls this first, so that all share them. */
 export function useFlights(): Flights {
   return getContext<Flights | undefined>(CONTEXT) ?? setContext(CONTEXT, new Flights());
 }
 
-/** How cards of a hand close ranks. */
+/** How cards of a hand close gaps. */
 export function shift(): { duration: number } {
   return { duration: prefersReducedMotion.current ? 0 : FLIGHT };
 }
@@ -119,7 +119,7 @@ function fade(): TransitionConfig {
   return { duration: FADE, css: (t) => `opacity: ${t}` };
 }
 
-/** An easing that goes a little too far and comes back. */
+/** An easing that overshoots a little and comes back. */
 function overshoot(t: number): number {
   const by = 1.1;
   const u = t - 1;

@@ -13,8 +13,8 @@ export function sortedHand(read: () => ReadonlyArray<number>): () => ReadonlyArr
 }
 
 /**
- * The places of a hand, sorted: those of before as long as only cards have left or come back, so that the others stay
- * where the fingers know them. With a new card or in another turn, the hand closes ranks.
+ * The sorted places of a hand. They stay the same while cards only leave or come back, so that the others remain where
+ * the fingers expect them. A new card or another turn closes the gaps.
  */
 export function placesOf(
   last: ReadonlyArray<number>,

@@ -68,7 +68,7 @@ function offered(play: LegalPlay | undefined, pile: PileView): string[] {
   return [step, ...(level ? [level] : []), ...(play.loses ? [say("play-loses")] : [])];
 }
 
-/** Joins sentences and phrases with one full stop between each two. */
+/** Joins sentences and phrases with exactly one full stop between any two. */
 function joined(said: ReadonlyArray<string>): string {
   return said.map((text) => text.replace(/\.$/, "")).join(". ");
 }

@@ -38,9 +38,9 @@ export interface Arrangement {
 /** The height of the number line: low on a low board, and larger altogether on a very large screen. */
 export type LineSize = "tight" | "short" | "usual" | "large";
 
-/** Up to this width, eight cards have no room in a row. */
+/** Up to this width, eight cards do not fit in a row. */
 const PHONE = 640;
-/** From this height, piles two by two leave room for two rows of cards. */
+/** From this height on, piles two by two leave room for two rows of cards. */
 const SQUARE = 760;
 const FLAT = { narrowest: 520, highest: 450, tight: 330 };
 const LOW = 600;
@@ -63,7 +63,7 @@ export const FLOWING: Arrangement = {
   classes: [],
 };
 
-/** Shares out the room of a board. */
+/** Divides the space of a board. */
 export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrangement {
   const { width, height } = room;
   const layout = layoutFor(width, height, isAlone);
@@ -106,7 +106,7 @@ export function columnsFor(layout: Layout, room: Room, cards: number): number {
   const isMany = cards > 6;
   if (layout === "flat") return Math.max(6, cards);
   if (layout === "low" || (layout === "tall" && !isUpright(room))) return isMany ? 8 : 6;
-  // What is left of a hand at the end lies in one row, and is larger for it.
+  // The last few cards of a hand lie in one row, so they can be larger.
   if (isMany || cards <= 4) return 4;
   // Two rows of three are larger and closer to the thumb, if there is room.
   return layout === "phone" && room.height < 680 ? 6 : 3;

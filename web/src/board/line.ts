@@ -61,7 +61,7 @@ export interface Label {
 
 /**
  * Places the labels of cards: each within reach of its own bar, if neighbours leave room for that. Where cards lie too
- * close, their labels fan out in turn above and below, so that none is left out.
+ * close, their labels fan out alternately above and below, so that none is left out.
  */
 export function fan(wanted: ReadonlyArray<number>, gap: number, width: number): Label[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
@@ -124,8 +124,8 @@ function centred(wanted: ReadonlyArray<number>, gap: number, width: number): num
 }
 
 /**
- * The pile that a card goes on at a place on a lane: the one whose top is at hand, if the card may go there, otherwise
- * the one that costs least. `steps` says where it may go and what that costs.
+ * The pile that a card goes on at a place on a lane: the one whose top is within reach, if the card may go there,
+ * otherwise the one where it costs least. `steps` says where it may go and what that costs.
  */
 export function pileOnLane(
   at: number,

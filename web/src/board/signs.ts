@@ -18,7 +18,7 @@ export interface SignMark {
 
 /** How many signs of each player the board draws; the others are listed on demand. */
 const DRAWN = 2;
-/** From what matters most: a plea to stay away, then a promise, then a wish. */
+/** The most important first: a plea to stay away, then a promise, then a wish. */
 const WEIGHTS: ReadonlyArray<Sign> = ["leave", "turn", "like"];
 
 const MARKS: ReadonlyArray<Sign> = ["like", "leave", "turn"];
@@ -30,7 +30,7 @@ export function signAfter(shown: Sign | null, offers: ReadonlyArray<Sign>): Sign
 
 /**
  * Ranks the signs of one player, the one that matters most first. Only what the viewer may know counts, so that the
- * board tells nothing that the signs do not: first those on piles where the viewer can play now, as the viewer's own
+ * board reveals nothing that the signs do not: first those on piles where the viewer can play now, as the viewer's own
  * legal plays say; then “leave it” before “I can turn it” before “I’d like it”; then newer before older.
  */
 export function rankSigns(signs: ReadonlyArray<TimedSign>, playable: ReadonlySet<PileName>): TimedSign[] {

@@ -1,7 +1,7 @@
 import type { LegalPlay, Order, PileView, Sign } from "../protocol.gen";
 import type { PileName } from "../protocol";
 
-/** What is printed on a card beside its number. */
+/** What is printed on a card in addition to its number. */
 export interface Mark {
   order: Order | null;
   burns: boolean;
@@ -11,7 +11,7 @@ export interface Mark {
 export interface ShownSign {
   seat: number;
   name: string;
-  /** The bot that plays there, for its face. */
+  /** The bot that plays there, whose face is shown. */
   bot: string | null;
   sign: Sign;
   isOwn: boolean;
@@ -94,7 +94,7 @@ export interface Highlights {
   trick?: Trick | null;
   /** How many tricks the turn has had, this one included. */
   chain?: number;
-  /** The pile that asks whether it really is to take the selected card. */
+  /** The pile that must be chosen again to take the selected card. */
   asked?: PileName | null;
 }
 
@@ -103,7 +103,7 @@ export interface Attention {
   card: number | null;
   /** Includes the pile that a card is dragged over. */
   pile: PileName | null;
-  /** Any number on the line, also of a card nobody has seen: the rails of all cards show where it lies. */
+  /** Any number on the line, even that of a card nobody has seen: the rails of all cards show where it lies. */
   number: number | null;
 }
 

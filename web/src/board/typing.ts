@@ -2,9 +2,9 @@
 const DIGITS_WITHIN = 3000;
 
 /**
- * Selects cards by typing their numbers. A card is selected as soon as no other starts like it; the rest of its number,
- * if typed soon after, still belongs to it. A digit that contradicts what was typed selects nothing: it may be a slip,
- * or the start of another number, which is then typed whole.
+ * Selects cards by typing their numbers. A card is selected as soon as no other card starts with the same digit; the
+ * rest of its number, if typed soon after, still belongs to it. A digit that contradicts what was typed selects
+ * nothing: it may be a typo, or the start of another number, which then has to be typed in full.
  */
 export class Typing {
   #digits = "";

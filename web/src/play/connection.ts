@@ -23,7 +23,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
 /**
- * The socket of a table, which reconnects and continues where it was.
+ * The socket of a table, which reconnects and continues where it left off.
  *
  * Unanswered commands are sent again with their ids: the server executes each once.
  */
@@ -84,7 +84,7 @@ export class Connection implements Wire {
   #receive(message: ServerMessage): void {
     clearTimeout(this.#pong);
     if (message.kind === "update" && !this.#isIn) {
-      // The first update means that we are in: send what waited.
+      // The first update means that we are in: send what was waiting.
       this.#isIn = true;
       this.#failures = 0;
       this.listener.onLink({ is: "open" });
@@ -104,7 +104,7 @@ export class Connection implements Wire {
     this.#pong = setTimeout(this.#giveUp, PONG_WITHIN);
   }
 
-  /** After sleep, a socket may look open and be dead: ping at once. */
+  /** After sleep, a socket may look open but be dead: ping at once. */
   #becomeVisible(): void {
     if (document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#askWhetherThere();

@@ -14,7 +14,7 @@ interface Told {
 /** What the viewer can do about a line of chat. */
 export type FlagAction = "flag" | "show";
 
-/** Applies flags to chat lines: a flagged line loses its text, and has it again once no flag stands. */
+/** Applies flags to chat lines: a flagged line loses its text, and gets it back once no flag is left. */
 export function withFlags<Happened extends { event: TableEvent }>(
   history: ReadonlyArray<Happened>,
   news: ReadonlyArray<TableEvent>,
@@ -45,7 +45,7 @@ export class Flags {
   #by = new Map<number, Map<number, { name: string; isYou: boolean }>>();
   #open: Set<number>;
 
-  /** `game` is the number of the table's present game. */
+  /** `game` is the number of the table's current game. */
   constructor(history: ReadonlyArray<Told>, game: number | null) {
     for (const { event, seats, you } of history) {
       if (event.kind !== "line-flagged") continue;

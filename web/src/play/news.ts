@@ -86,7 +86,10 @@ function inSight(pile: PileView, { table }: View): string[] {
   return said;
 }
 
-/** What the viewer owes after a move; lasting orders only as a turn begins, as they were announced when they came. */
+/**
+ * What the viewer owes after a move; lasting orders only at the start of a turn, because they were announced when they
+ * appeared.
+ */
 function owedNow(events: ReadonlyArray<TableEvent>, before: View, { table, you }: View): string[] {
   const { game } = table;
   if (!game || !plays(table, you) || !events.some(({ kind }) => MOVES.includes(kind))) return [];

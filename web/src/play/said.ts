@@ -1,6 +1,6 @@
 import type { Sitters, TableEvent, You } from "../protocol";
 
-/** Whether another person said this to the viewer: neither the game nor a bot did, and nobody whom the viewer muted. */
+/** Whether another person said this to the viewer, rather than the game, a bot or somebody whom the viewer muted. */
 export function isSaidToViewer(event: TableEvent, seats: Sitters, you: You): boolean {
   if (event.kind !== "chat-said" && event.kind !== "phrase-said") return false;
   const isOwn = you.role === "player" && event.seat === you.seat;

@@ -22,7 +22,7 @@ export interface PendingPlay {
   pile: PileName;
 }
 
-/** Receives events, and for each of them who sat at the table then. */
+/** Receives events and, for each of them, who sat at the table at the time. */
 type EventListener = (events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>) => void;
 
 /** A command without its id, which the store adds. */
@@ -34,7 +34,7 @@ export type Command = ClientMessage extends infer Message
 
 const MOST_KEPT = 2000;
 const MOST_TOLD = 12;
-/** Screen readers miss what is on the page before they listen. */
+/** Screen readers miss what is announced while a page appears: wait this long, in milliseconds. */
 const HEARD_AFTER = 500;
 /** How long a player may be disconnected before others are told, in milliseconds. */
 const BREAK = 3000;
@@ -201,7 +201,7 @@ export class TableStore {
     this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
   }
 
-  /** Removes flagged lines from what screen readers can go back to. */
+  /** Removes flagged lines from the announcements, which screen readers can go back to. */
   #retract(events: ReadonlyArray<TableEvent>): void {
     const lines = new Set(
       events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])),
@@ -246,7 +246,7 @@ export class TableStore {
   }
 }
 
-/** The view with a pending play, as it will be if the server accepts it. What is legal then, only the server knows. */
+/** The view with a pending play, as it will be if the server accepts it. Only the server knows what is legal then. */
 export function withPending(view: View, pending: PendingPlay | null): View {
   const { table, you } = view;
   if (pending === null || table.game === null || !you.hand.includes(pending.card)) return view;

@@ -17,7 +17,7 @@ export class Ear {
         return { name: "taken-back" };
       case "turn-began":
         this.#laid = [];
-        // Alone, every turn is one's own.
+        // In a solo game, every turn is the viewer's.
         if (table.seats.length === 1) return null;
         return { name: isOwn ? "yours" : "other-turn" };
       case "cards-drawn":

@@ -2,12 +2,12 @@
 export interface Part {
   is: "sine" | "triangle" | "noise";
   frequency: number;
-  /** The frequency in the end, if it changes. */
+  /** The final frequency, if it changes. */
   to?: number;
   /** When it begins, from the beginning of the sound, and how long it lasts, in seconds. */
   at: number;
   lasts: number;
-  /** How long it takes to become loud, in seconds. */
+  /** The length of the attack, in seconds. */
   rises: number;
   level: number;
 }
@@ -18,7 +18,7 @@ export type Sound =
       name:
         "card" | "taken-back" | "refused" | "yours" | "other-turn" | "said" | "signalled" | "hurry" | "won" | "lost";
     }
-  /** A backwards trick, which climbs with each one of the same turn. */
+  /** A backwards trick, a step higher with each one of the same turn. */
   | { name: "trick"; chain: number }
   | { name: "drawn"; count: number };
 

@@ -4,7 +4,10 @@ import { lengthOf, type Sound } from "./sounds";
 import { outputOf, schedule } from "./synthesis";
 import { Voices } from "./voices";
 
-/** Browsers hold sounds back until somebody touches the page: those held back for longer, in milliseconds, are dropped. */
+/**
+ * Browsers hold sounds back until somebody touches the page. Those held back longer than this, in milliseconds, are
+ * dropped.
+ */
 const STALE = 1000;
 /** The silence between two sounds of the sample, in seconds. */
 const PAUSE = 0.25;
@@ -28,7 +31,7 @@ export function hear(event: TableEvent, view: View): void {
   if (heard) void playNow(heard);
 }
 
-/** Plays a sound, unless too much is heard already. */
+/** Plays a sound, unless too many are playing already. */
 export async function playNow(sound: Sound): Promise<void> {
   const speaker = await speaking();
   const now = speaker?.context.currentTime ?? 0;
@@ -56,7 +59,7 @@ async function speaking(): Promise<AudioNode | null> {
   return performance.now() - asked < STALE ? output : null;
 }
 
-/** Some browsers begin only while a tap or a key is handled. */
+/** Some browsers start audio only while a tap or a key is being handled. */
 function begin(): AudioContext {
   const begun = new AudioContext();
   for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => void begun.resume());

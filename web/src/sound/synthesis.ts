@@ -5,7 +5,7 @@ const FADED = 0.003;
 const CLOSES = 0.008;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Makes the way from sounds to the loudspeaker: warm, of moderate volume, and never too loud when sounds meet. */
+/** Builds the audio chain to the speaker: warm, moderately loud, and limited when sounds overlap. */
 export function outputOf(context: BaseAudioContext): AudioNode {
   const warmth = new BiquadFilterNode(context, { type: "lowpass", frequency: 5200, Q: 0.5 });
   const compressor = new DynamicsCompressorNode(context, { threshold: -20, knee: 12, ratio: 6, release: 0.15 });
@@ -14,7 +14,7 @@ export function outputOf(context: BaseAudioContext): AudioNode {
   return warmth;
 }
 
-/** Schedules a sound for a time of its context. */
+/** Schedules a sound at a time of its audio context. */
 export function schedule(sound: Sound, output: AudioNode, at: number): void {
   for (const part of partsOf(sound)) schedulePart(part, output, at + part.at);
 }

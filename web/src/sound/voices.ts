@@ -3,10 +3,10 @@ import { lengthOf, type Sound } from "./sounds";
 /** How many sounds may be heard at once, and how soon one may be repeated, in seconds. */
 const MOST_AT_ONCE = 3;
 const REPEATED_AFTER = 0.08;
-/** What is heard even if much else is. */
+/** Sounds that play however many others do. */
 const IMPORTANT: ReadonlySet<Sound["name"]> = new Set(["yours", "hurry", "won", "lost"]);
 
-/** Lets only so many sounds through that they never become noise. */
+/** Limits how many sounds play at once, so that they never become noise. */
 export class Voices {
   #heard: { name: Sound["name"]; at: number; until: number }[] = [];
 

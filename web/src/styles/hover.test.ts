@@ -8,7 +8,7 @@ const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter
   /\.(svelte|css)$/.test(name),
 );
 
-/** The parts of a style sheet's syntax tree that are looked at here. */
+/** The parts of a style sheet's syntax tree that matter here. */
 interface Part {
   type: string;
   start: number;
@@ -16,7 +16,7 @@ interface Part {
   prelude?: string;
 }
 
-/** The lines on which rules hover outside of `@media (hover: hover)`, where a finger leaves them switched on. */
+/** The lines of hover rules outside `@media (hover: hover)`, which would stay applied after a touch. */
 function sticky(source: string): number[] {
   const sheet = parse(source, { modern: true }).css;
   const found: number[] = [];

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { Language } from "./language";
 import { list, moment, percent, rounded, speak } from "./words.svelte";
 
-/** Without a zone: a clock on the wall, wherever the test runs. */
+/** No time zone, so it is local time wherever the test runs. */
 const AFTERNOON = "2026-03-07T14:05:00";
 
-/** Some spaces do not break, and which ones depends on the browser. */
+/** Which spaces are non-breaking depends on the browser. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 const WRITTEN: Partial<Record<Language, { moment: string; list: string; percent: string; rounded: string }>> = {

@@ -2,7 +2,10 @@ import type { Duty, GameView, Order } from "../protocol.gen";
 import { say } from "./words.svelte";
 import type { PileName } from "../protocol";
 
-/** What the player on turn still has to do, the most pressing first. A player whose every play loses is told why instead. */
+/**
+ * What the player on turn still has to do, the most pressing first. A player whose every play loses is told why
+ * instead.
+ */
 export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null = null): string[] {
   const { owed } = game;
   if (owed === null) return [];

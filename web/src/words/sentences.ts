@@ -16,8 +16,8 @@ const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
 ];
 
 /**
- * Says what happened, for the log and for screen readers, with the names of those who sat there at the time. Empty if an
- * event needs no words.
+ * Says what happened, for the log and for screen readers, with the names of those who sat there at the time. Empty if
+ * an event needs no words.
  */
 export function sentence(event: TableOrReplayEvent, seats: Sitters, you: You): string {
   const own =
@@ -93,7 +93,7 @@ function toYou(event: TableOrReplayEvent, seats: Sitters): string | null {
     case "watchers-allowed":
       return say(event.are_allowed ? "event-watchers-allowed-you" : "event-watchers-refused-you");
     default: {
-      // Hint taken, away, back, host, again: their keys are their kinds. Sitting down is told by name.
+      // For hint taken, away, back, host and again, the key is the kind. Sitting down is told by name.
       const key = `event-${event.kind}-you`;
       return isKnown(key) ? say(key) : null;
     }
@@ -179,7 +179,7 @@ function aboutTheTable(event: TableOrReplayEvent, seats: Sitters, name: string):
     case "closed":
       return say(`event-closed-${event.cause}`);
     default: {
-      // Hint taken, away, back, settings, host, seat cleared, again: their keys are their kinds.
+      // For hint taken, away, back, settings, host, seat cleared and again, the key is the kind.
       const key = `event-${event.kind}`;
       return isKnown(key) ? say(key, { name }) : "";
     }

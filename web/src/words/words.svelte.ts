@@ -63,7 +63,7 @@ function use(wanted: Language, words: FluentBundle): void {
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }
 
-/** Says a sentence. A key without words is shown as it is, so that somebody notices. */
+/** Says a sentence. A key without words is shown as is, so that somebody notices. */
 export function say(key: string, values?: Values): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;

@@ -5,8 +5,8 @@ import type { You } from "../../protocol.gen";
 const NEXT_NUMBER = 1;
 
 /**
- * Whether a turn may end without a press of the button, as the player likes it: `stuck` ends it when no card fits any
- * more, `done` as soon as it may end, unless a trick or the very next number of a pile is left to play.
+ * Whether a turn may end without a press of the button, by the player's preference: `stuck` ends it when no card fits
+ * any more, `done` as soon as it may end, unless a trick or the very next number of a pile is left to play.
  */
 export function endsByItself(you: Pick<You, "may_end_turn" | "plays">, ending: Ending): boolean {
   if (!you.may_end_turn || ending === "never") return false;

@@ -9,20 +9,20 @@ import { duties } from "../../words/owed";
 import { legalOf } from "./position";
 import { due, prepare, stillPrepared, type Dropped } from "./prepared";
 
-/** A play that skips far more numbers than needed: asked about, or made and offered to be taken back. */
+/** A play that skips far more numbers than needed: either it must be chosen again, or it is made and can be undone. */
 export interface Slip extends PreparedPlay {
-  /** How many more. */
+  /** How many more numbers than needed it skips. */
   spare: number;
 }
 
-/** How long taking back a slip is offered, in milliseconds. */
+/** How long the offer to undo a slip is shown, in milliseconds. */
 const SLIP_SHOWN = 8000;
 
 /**
- * Sends the viewer's moves to a table, one at a time: only the answer to a move tells what is legal after it.
+ * Sends the viewer's moves to a table, one at a time: only the answer to a move says what is legal after it.
  *
- * Players are quicker than the network. The latest move made in the meantime waits, and is dropped if the one before
- * it is refused. While others play, plays are prepared; they are made in order when the turn comes, as long as each is
+ * Players are quicker than the network. The latest move made in the meantime waits, and is dropped if the one before it
+ * is refused. While others play, plays are prepared; they are made in order when the turn comes, as long as each is
  * legal, costs no more than when it was prepared, and is no slip. Create it while a component initialises.
  */
 export class Moves {
@@ -33,16 +33,16 @@ export class Moves {
   #isTakingBack = $state(false);
   /** A play that would lose the game, until the player confirms it. */
   #doubtful = $state.raw<LegalPlay | null>(null);
-  /** A play to choose again, and one that may be taken back. */
+  /** A slip that must be chosen again, and one that was made and can be undone. */
   #asked = $state.raw<Slip | null>(null);
   #slipped = $state.raw<Slip | null>(null);
   #slipTimer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void) | null = null;
   readonly #store: TableStore;
-  /** Whether wide gaps are warned of and plays prepared; lessons show games that go their own way. */
+  /** Whether to warn about wide gaps and allow prepared plays. Lessons do neither, because their games are scripted. */
   readonly #isGame: boolean;
   readonly isBusy = $derived.by(() => this.#store.pending !== null || this.isEnding || this.#isTakingBack);
-  /** The losing play to ask about. Once the turn is over, for want of time, there is nothing left to ask. */
+  /** The losing play that needs confirmation. If time runs out and the turn ends, there is nothing left to ask. */
   readonly losing = $derived.by(() => {
     const asked = this.#doubtful;
     return asked
@@ -80,7 +80,7 @@ export class Moves {
     this.dropped = null;
     const play = this.#plays.find((each) => each.card === card && each.pile === pile);
     if (!play) void this.#store.askWhyNot(card, pile);
-    // Where every play loses, the player knows already.
+    // If every play loses, the player has been told already.
     else if (play.loses && view.you.doomed_by === null) this.#doubtful = play;
     else if (!this.#asksFirst(play)) this.#send(play);
   }
@@ -90,7 +90,7 @@ export class Moves {
     if (this.losing) this.#send(this.losing);
   }
 
-  /** Keeps the card that was asked about. */
+  /** Keeps the card in the hand. */
   reconsider(): void {
     this.#doubtful = null;
     this.#asked = null;
@@ -120,7 +120,7 @@ export class Moves {
     this.prepared = this.prepared.filter(({ card, pile }) => what !== undefined && card !== what && pile !== what);
   }
 
-  /** Drops the move that waits, and what was prepared to follow a play that was asked about. */
+  /** Drops the waiting move, and the plays prepared to follow one that had to be chosen again. */
   forget(): void {
     this.#waiting = null;
     if (this.asked) this.prepared = [];
@@ -141,7 +141,7 @@ export class Moves {
     this.prepared = prepare(this.prepared, card, pile, this.#store.view!.table.game!.piles);
   }
 
-  /** Drops prepared plays that events have overtaken; makes the first of the others when it is the viewer's turn. */
+  /** Drops prepared plays that are out of date; makes the first of the others when it is the viewer's turn. */
   #followPrepared(): void {
     const { view } = this.#store;
     if (this.prepared.length === 0 || !view?.table.game || this.isBusy || this.asked) return;
@@ -159,7 +159,9 @@ export class Moves {
     else untrack(() => this.#playPrepared(play));
   }
 
-  /** Makes a prepared play. Nobody may be looking, so a slip is asked about even if it could be taken back. */
+  /**
+   * Makes a prepared play. The player may not be looking, so a slip must be chosen again even if it could be undone.
+   */
   #playPrepared(play: LegalPlay): void {
     const slip = this.#slip(play);
     if (slip) this.#asked = slip;
@@ -170,7 +172,7 @@ export class Moves {
     if (dropped) this.dropped = dropped;
   }
 
-  /** Whether a play is a slip that has to be chosen again. Where it can be taken back, it is made at once. */
+  /** Whether a play is a slip that has to be chosen again. If it can be undone, it is made at once. */
   #asksFirst(play: LegalPlay): boolean {
     const wasAsked = this.asked?.card === play.card && this.asked.pile === play.pile;
     const slip = wasAsked ? null : this.#slip(play);

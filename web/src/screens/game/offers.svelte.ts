@@ -1,15 +1,15 @@
 import { preferences, rememberOffered, type Offer } from "../../app/preferences.svelte";
 
-/** How often somebody does by hand what takes fewer touches, until that is offered. */
+/** How often somebody must do something the long way before the shortcut is offered. */
 const OFTEN: Record<Offer, number> = { ending: 3, flick: 5 };
 
-/** Offers what saves touches, each once on a device, to somebody who could have used it several times. */
+/** Offers each shortcut once per device, to somebody who could have used it several times. */
 export class Offers {
   /** What is offered, until the turn ends. */
   shown = $state<Offer | null>(null);
   readonly #times: Record<Offer, number> = { ending: 0, flick: 0 };
 
-  /** Counts that somebody did by hand what can be offered. */
+  /** Counts one more time that the player did it the long way. */
   count(offer: Offer): void {
     if (preferences.offered.includes(offer)) return;
     this.#times[offer] += 1;

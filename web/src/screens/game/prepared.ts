@@ -45,7 +45,7 @@ export function stillPrepared(
   return { kept: kept.length === prepared.length ? prepared : kept, dropped };
 }
 
-/** The legal play that was prepared, or why it is not played. A player whose every play loses has been told. */
+/** The legal play that was prepared, or why it is not played. A player whose every play loses has been told already. */
 export function due(prepared: PreparedPlay, plays: ReadonlyArray<LegalPlay>, isDoomed: boolean): LegalPlay | Stale {
   const play = plays.find(({ card, pile }) => card === prepared.card && pile === prepared.pile);
   if (!play) return "passed";

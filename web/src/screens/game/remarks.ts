@@ -23,7 +23,7 @@ export interface Occasions {
   prepared: ReadonlyArray<PreparedPlay>;
   /** The card selected out of turn. */
   early: number | null;
-  /** What would save touches. */
+  /** The shortcut on offer. */
   offered: Offer | null;
 }
 

@@ -61,7 +61,7 @@ export function playsFrom(turns: ReadonlyArray<Turn>, first: Turn | undefined): 
   return first ? turns.slice(turns.indexOf(first)).flatMap(({ plays }) => [...plays]) : [];
 }
 
-/** The piles before these cards were played, without orders and fires, which are not known for then. */
+/** The piles before these cards were played, without orders and fires, which are not recorded for that moment. */
 export function pilesBefore(piles: ReadonlyArray<PileView>, laid: ReadonlyArray<Laid>): PileView[] {
   return piles.map((pile) => {
     const gone = laid.filter((each) => each.pile === pile.pile);

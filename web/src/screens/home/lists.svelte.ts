@@ -13,10 +13,10 @@ class Lists {
   /** The viewer's last finished games. */
   games = $state.raw<ReadonlyArray<GameSummary>>([]);
   statistics = $state.raw<ReadonlyArray<StatisticsRow>>([]);
-  /** Whether the server has answered for whoever is signed in. */
+  /** Whether the server has answered for the person signed in now. */
   isRead = $state(false);
 
-  /** Whether somebody is back who has tables or games here. */
+  /** Whether the visitor has tables or games here. */
   get isOfSomebodyBack(): boolean {
     return me.now !== null && (this.mine.length > 0 || this.games.length > 0);
   }

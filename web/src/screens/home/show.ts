@@ -5,7 +5,9 @@ import type { Trick } from "../../board/types";
 /** The cards on each pile, the oldest first. */
 export type Piles = Readonly<Record<PileName, ReadonlyArray<number>>>;
 
-/** What happens at the table that plays itself. A card of one's own is picked up first, with what each pile would take. */
+/**
+ * What happens at the table that plays itself. A card of one's own is picked up first, with what each pile would take.
+ */
 export type Move =
   | { does: "play"; card: number; pile: PileName; offers: ReadonlyArray<LegalPlay> }
   | { does: "see"; card: number; pile: PileName }
@@ -41,7 +43,7 @@ export const MOVES: ReadonlyArray<Move> = [
 
 const PICKED = 1900;
 const PLAYED = 1500;
-/** A trick has more to see. */
+/** A trick needs longer to be seen. */
 const TRICK = 2600;
 /** Until the cards are dealt anew. */
 const LAST = 2800;

@@ -22,7 +22,7 @@ export interface Chapter {
   title: string;
   sentences: ReadonlyArray<string>;
   picture?: Picture;
-  /** What else stands there, beside the sentences. */
+  /** What else it shows, besides the sentences. */
   extra?: "hands" | "trick" | "examples" | "signs" | "layout";
   order?: Order;
   /** The lesson of the tutorial in which it can be tried. */
@@ -68,7 +68,7 @@ const BURNING: Picture = {
   about: "rule-fire-picture",
 };
 
-/** The sentences of each order, beside its demand. */
+/** The sentences of each order, besides its demand. */
 const ORDERS: Readonly<Record<Order, ReadonlyArray<string>>> = {
   stop: ["rule-stop-first"],
   skull: ["rule-skull-end", "rule-skull-between-ruling"],

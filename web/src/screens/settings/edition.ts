@@ -6,7 +6,7 @@ export const EXTRAS = RULEBOOK.extras;
 export type Base = (typeof BASES)[number];
 export type Extra = (typeof EXTRAS)[number];
 
-/** The games that have a picture; they mix with each other, except the plain one. */
+/** The games that have a picture; they combine with each other, except the plain one. */
 export const PICTURES = ["original", "expert", "fire", "extreme"] as const;
 export type Picture = (typeof PICTURES)[number];
 
@@ -15,7 +15,7 @@ export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
   return [base, ...EXTRAS.filter((extra) => extras.includes(extra))].join("+");
 }
 
-/** Splits the name of an edition; the original game may be left out beside extras. */
+/** Splits the name of an edition; the original game may be left out if there are extras. */
 export function parted(edition: string): { base: Base; extras: Extra[] } {
   const names = edition.split("+");
   return {
@@ -51,7 +51,7 @@ export function picturesOf(edition: string): Picture[] {
   return shown.length > 0 ? shown : ["original"];
 }
 
-/** An edition after a picture was chosen, or taken away again. The plain game takes all others away. */
+/** The edition after a picture is switched on or off. The plain game switches off all others. */
 export function picked(edition: string, picture: Picture): string {
   const { base, extras } = parted(edition);
   if (picture === "original")

@@ -15,7 +15,7 @@ export const CLOCKS: Readonly<Record<string, Clock>> = {
   "days-7": { kind: "days", days: 7, at_limit: "bot-turn" },
 };
 
-/** The name of a clock, also of one that is not on offer. */
+/** The name of a clock, even of one that is not on offer. */
 export function clockName(clock: Clock): string {
   if (clock.kind === "turn") return `turn-${clock.seconds}`;
   return clock.kind === "days" ? `days-${clock.days}` : "none";
@@ -43,13 +43,16 @@ export const DEFAULTS: Settings = {
 /** Who may take cards back or ask for hints: everybody, nobody, or somebody who plays with bots only. */
 export type Allowance = "allowed" | "not-allowed" | "allowed-with-bots";
 
-/** Whether an option is allowed; unless set, it is for one person, alone or with bots. */
+/** Whether an option is allowed; by default, only if no other people are at the table. */
 export function allowance(chosen: boolean | null, players: number): Allowance {
   if (chosen === null && players > 1) return "allowed-with-bots";
   return chosen === false ? "not-allowed" : "allowed";
 }
 
-/** The setting of an allowance. Alone, allowed is the default, so that it does not extend to partners who join. */
+/**
+ * An allowance as a setting. A solo table sends the default rather than `true`, so that it does not extend to partners
+ * who join.
+ */
 export function allowing(chosen: Allowance, players: number): boolean | null {
   if (chosen === "not-allowed") return false;
   return chosen === "allowed-with-bots" || players === 1 ? null : true;

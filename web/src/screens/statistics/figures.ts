@@ -38,7 +38,7 @@ export interface Bar {
   games: number;
 }
 
-/** How many games ended where between no card played and all of them. */
+/** How many games ended in each part of the line from no card played to all of them. */
 export function spread(points: ReadonlyArray<Pick<LeftPoint, "left">>): Bar[] {
   const bars: Bar[] = [];
   for (let from = 0; from < CARDS; from += CARDS_A_BAR)

@@ -56,7 +56,7 @@ export class SeatControl {
     return nameAt(view.table, index);
   }
 
-  /** What the button for bots says: the bot, or that one can be added. */
+  /** The label of the bot button: the bot's name, or an offer to add one. */
   get botWords(): string {
     const bot = this.seat?.bot ?? null;
     return bot === null ? say("seat-add-bot") : say("seat-bot", { bot: botName(bot) });

@@ -34,6 +34,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...names]));
   } catch {
-    // Storage is forbidden: it is forgotten on leaving.
+    // Storage is forbidden: progress is lost when the page is closed.
   }
 }
