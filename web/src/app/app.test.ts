@@ -15,25 +15,25 @@ it("reads addresses", () => {
   expect(routeOf("/%E0%A4%A")).toEqual({ at: "nowhere" });
 });
 
-it("waits longer each time, but not for ever", () => {
+it("waits longer each time, up to a limit", () => {
   const waits = [0, 1, 2, 3, 20].map((attempt) => backoff(attempt, () => 1));
   expect(waits).toEqual([500, 1000, 2000, 4000, 15_000]);
   expect(backoff(0, () => 0)).toBe(350);
 });
 
-it("speaks the first language that is there", () => {
+it("picks the first language that is available", () => {
   expect(bestLanguage(["pt-BR", "de-AT"])).toBe("de");
   expect(bestLanguage([])).toBe("en");
 });
 
-it("shows high contrast where it is chosen, or where the system asks and nothing was chosen", () => {
+it("shows high contrast if it is chosen, or if the system prefers it and nothing was chosen", () => {
   expect(shownTheme("auto", { dark: false, contrast: true })).toBe("contrast");
   expect(shownTheme("contrast", { dark: true, contrast: false })).toBe("contrast-dark");
   expect(shownTheme("auto", { dark: true, contrast: false })).toBe("dark");
   expect(shownTheme("light", { dark: true, contrast: true })).toBe("light");
 });
 
-it("knows what time it is at the server, where the clock of the device is wrong", () => {
+it("knows the server's time even if the device's clock is wrong", () => {
   const now = Date.now();
   const about = (milliseconds: number) => Math.round((serverNow() - now - milliseconds) / 1000);
   noteServerTime(new Date(now + 90_000).toUTCString(), now);

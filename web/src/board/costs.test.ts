@@ -38,7 +38,7 @@ describe("the pile that a card plainly belongs on", () => {
     expect(best(37, [play(37, "A", 1), play(37, "B", 3)], piles)).toBe("many");
   });
 
-  it("is in doubt between two tricks", () => {
+  it("is undecided between two tricks", () => {
     expect(best(50, [play(50, "A", -10), play(50, "C", -10)], samplePiles({ A: [60], C: [40] }))).toBe("many");
   });
 
@@ -58,7 +58,7 @@ describe("the pile that a card plainly belongs on", () => {
     expect(best(37, [play(37, "A", 3, true), safe], piles)).toBe(safe);
   });
 
-  it("is the first of two piles that nothing lies on", () => {
+  it("is the first of two empty piles", () => {
     const first = play(5, "A", 4);
     expect(best(5, [first, play(5, "B", 4)], samplePiles({}))).toBe(first);
   });

@@ -9,7 +9,7 @@ it("tells a flick from a drag", () => {
   expect(isFlick({ dx: 0, dy: 80, took: 120 })).toBe(false);
 });
 
-it("takes two taps on one card for a double tap, and a third for a new one", () => {
+it("treats two taps on one card as a double tap, and a third as a new tap", () => {
   const taps = new Taps();
   expect([taps.isSecond(5, 0), taps.isSecond(5, 200), taps.isSecond(5, 300)]).toEqual([false, true, false]);
   expect([taps.isSecond(5, 1000), taps.isSecond(6, 1100), taps.isSecond(6, 2000)]).toEqual([false, false, false]);

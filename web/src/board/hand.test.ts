@@ -19,7 +19,7 @@ it("keeps the places of a hand while cards only leave and come back", () => {
   expect(placesOf(places, [13, 71, 37], true)).toBe(places);
 });
 
-it("closes ranks with a new card, and in another turn", () => {
+it("closes gaps with a new card, and in another turn", () => {
   expect(placesOf([13, 37, 71], [13, 71, 44], true)).toEqual([13, 44, 71]);
   expect(placesOf([13, 37, 71], [13, 71], false)).toEqual([13, 71]);
 });

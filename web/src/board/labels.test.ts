@@ -11,7 +11,7 @@ const PLAYS: LegalPlay[] = [{ card: 5, pile: "A", step: 4, loses: false }];
 
 beforeAll(() => speak("en"));
 
-describe("what a pile is called", () => {
+describe("the accessible name of a pile", () => {
   it("begins with its name and the card on top", () => {
     expect(pileName(samplePile("A", [34]), undefined, undefined)).toBe("Pile A, ascending, 34 on top");
     expect(pileName(samplePile("C", []), undefined, undefined)).toBe("Pile C, descending, 100 on top");
@@ -34,7 +34,7 @@ describe("what a pile is called", () => {
     expect(losing).toMatch(/lose/i);
   });
 
-  it("has one full stop between each two parts, and none at its end", () => {
+  it("has one full stop between any two parts, and none at its end", () => {
     const all = pileName(
       samplePile("A", [34], { order_binds: true, burns: true }),
       { order: "skull", burns: true },
@@ -44,7 +44,7 @@ describe("what a pile is called", () => {
   });
 });
 
-it("says to the pointer what is printed, and nothing where nothing is", () => {
+it("has a tooltip for what is printed on the top card, if there is anything", () => {
   expect(pilePrint(samplePile("A", [34]), undefined)).toBe("");
   expect(pilePrint(samplePile("A", [34], { burns: true }), { order: null, burns: true })).not.toBe("");
 });

@@ -29,7 +29,7 @@ describe("the layout of a board", () => {
     expect(columns("phone", 296, 510, 7)).toBe(4);
   });
 
-  it("has two rows on a tablet that stands upright", () => {
+  it("has two rows on an upright tablet", () => {
     const isTwoRows = (width: number, height: number) => arrange({ width, height }, FIVE).classes.includes("two-rows");
     expect([isTwoRows(772, 1116), isTwoRows(720, 960), isTwoRows(720, 898), isTwoRows(976, 1302)]).toEqual([
       true,
@@ -42,7 +42,7 @@ describe("the layout of a board", () => {
     expect(columnsFor("tall", { width: 772, height: 1116 }, 6)).toBe(3);
   });
 
-  it("has the line that its height has room for", () => {
+  it("has a number line as high as there is room for", () => {
     const line = (width: number, height: number) => arrange({ width, height }, FIVE).line;
     expect([line(296, 400), line(296, 514), line(366, 786), line(2100, 1376)]).toEqual([
       "tight",

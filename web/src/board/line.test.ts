@@ -37,7 +37,7 @@ describe("the number line", () => {
     for (const view of [1, 2, 12, 34, 61, 99, 100]) expect(hidden).not.toContain(view);
   });
 
-  it("puts labels side by side and inside", () => {
+  it("puts labels side by side and keeps them on the line", () => {
     expect(spread([50, 10, 200], 20, 300)).toEqual([50, 10, 200]);
     expect(spread([10, 10, 10], 20, 300)).toEqual([10, 30, 50]);
     expect(spread([300, 295], 20, 300)).toEqual([300, 280]);
@@ -71,7 +71,7 @@ describe("the number line", () => {
     }
   });
 
-  it("knows which pile a card goes on where it is let go on a lane", () => {
+  it("knows which pile a card goes to when it is dropped on a lane", () => {
     const lane = PILES.slice(0, 2);
     const steps = new Map([
       ["A", 6],

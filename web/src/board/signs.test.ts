@@ -7,7 +7,7 @@ const NOWHERE: ReadonlySet<PileName> = new Set();
 const at = (pile: PileName, sign: Sign, at: number, seat = 1): TimedSign => ({ seat, pile, sign, at });
 const piles = (signs: ReadonlyArray<TimedSign>) => signs.map(({ pile }) => pile);
 
-it("goes through the signs and back to none", () => {
+it("cycles through the signs and back to none", () => {
   expect(signAfter(null, ["like", "leave"])).toBe("like");
   expect(signAfter("like", ["like", "leave"])).toBe("leave");
   expect(signAfter("leave", ["like", "leave"])).toBeNull();
@@ -25,7 +25,7 @@ describe("the rank of a sign", () => {
     expect(piles(rankSigns(signs, new Set<PileName>(["B", "C"])))).toEqual(["C", "B", "A"]);
   });
 
-  it("is the order of the piles where nothing else tells, whatever order they come in", () => {
+  it("falls back to the order of the piles, whatever order the signs come in", () => {
     const signs = [at("C", "like", 1), at("A", "like", 1), at("B", "like", 1)];
     expect(piles(rankSigns(signs, NOWHERE))).toEqual(["A", "B", "C"]);
     expect(piles(rankSigns(signs.toReversed(), NOWHERE))).toEqual(["A", "B", "C"]);
@@ -42,7 +42,7 @@ it("draws two signs of each player, and the rest on demand", () => {
   expect([...drawnSigns(few, NOWHERE)]).toEqual(few);
 });
 
-it("makes one mark of equal signs, without one's own and those that are not drawn", () => {
+it("combines equal signs into one mark, without the viewer's own and those not drawn", () => {
   const shown = (seat: number, sign: Sign, more = {}) => ({
     seat,
     name: `Player ${seat}`,

@@ -51,7 +51,7 @@ it("offers to flag what others wrote, and nothing to those who watch", () => {
   expect(log(you(0, "watcher"), RIDDLE)).toEqual([["Ben: my house number", null]]);
 });
 
-it("says who flagged a line, which its writer alone can still read", () => {
+it("says who flagged a line, which only its writer can still read", () => {
   expect(log(you(0), RIDDLE, flag(7, 0))).toEqual([["Ben: line hidden, you flagged it", "show"]]);
   expect(log(you(2), RIDDLE, flag(7, 0))).toEqual([["Ben: line hidden, flagged by Ada", null]]);
   const own = flag(7, 0, { text: "my house number" });
@@ -59,7 +59,7 @@ it("says who flagged a line, which its writer alone can still read", () => {
   expect(JSON.stringify(seenBy(you(2), RIDDLE, flag(7, 0)))).not.toContain("my house number");
 });
 
-it("shows a line again when no flag stands, also to who came when it was hidden", () => {
+it("shows a line again when no flag is left, even to people who came while it was hidden", () => {
   const late = said(7, 1, "", { is_hidden: true });
   expect(log(you(2), late, flag(7, 0), flag(7, 2))).toEqual([["Ben: line hidden, you flagged it", "show"]]);
   expect(log(you(2), late, flag(7, 0), flag(7, 2), flag(7, 2, { is_flagged: false }))).toEqual([
@@ -68,7 +68,7 @@ it("shows a line again when no flag stands, also to who came when it was hidden"
   expect(log(you(2), late, flag(7, 0), unflag(7, 0))).toEqual([["Ben: my house number", "flag"]]);
 });
 
-it("does not take a flag for one's own that somebody set who had the seat before", () => {
+it("does not mistake a flag by somebody who had the seat before for the viewer's own", () => {
   const events = [RIDDLE, flag(7, 0)];
   const history = withFlags(
     events.map((event) => ({ event, seats: SEATS, you: you(0, "watcher") })),
@@ -79,7 +79,7 @@ it("does not take a flag for one's own that somebody set who had the seat before
   expect(flags.sentence(history[0]!)).toBe("Ben: line hidden, flagged by Ada");
 });
 
-it("offers no line that the table does not know any more, or of an earlier game", () => {
+it("offers no line that the table has forgotten or that is from an earlier game", () => {
   const actions = (...events: TableEvent[]) => log(you(0), ...events).map(([, action]) => action);
   expect(actions(said(6, 1, "well", { game: null }), RIDDLE)).toEqual(["flag", "flag"]);
   expect(actions(said(6, 1, "well", { game: 0 }), RIDDLE)).toEqual([null, "flag"]);
@@ -87,7 +87,7 @@ it("offers no line that the table does not know any more, or of an earlier game"
   expect(actions(...many)).toEqual([null, ...Array<string>(64).fill("flag")]);
 });
 
-it("warns the writer alone", () => {
+it("warns only the writer", () => {
   expect([0, 1, 2].map((seat) => isWarning(flag(7, 0), you(seat)))).toEqual([false, true, false]);
   expect(isWarning(flag(7, 0), you(1, "watcher"))).toBe(false);
   expect(isWarning(unflag(7, 0), you(1))).toBe(false);

@@ -47,7 +47,7 @@ const SILENCE = { order: "silence", order_binds: true };
 
 beforeAll(() => speak("en"));
 
-it("tells a play, what lies in sight now with what it demands, and what is owed", () => {
+it("announces a play, what is visible now with what it demands, and what is owed", () => {
   const said = news(
     events(laid),
     [],
@@ -63,7 +63,7 @@ it("tells a play, what lies in sight now with what it demands, and what is owed"
   ]);
 });
 
-it("tells somebody whose every card loses by what, instead of what is owed", () => {
+it("tells a player whose every card loses why, instead of what is owed", () => {
   const said = news(events(laid), [], view([pile(30)]), view([pile(45)], { doomed_by: "skull" }));
   expect(said).toEqual([
     "Ben plays 45 on pile A.",
@@ -71,7 +71,7 @@ it("tells somebody whose every card loses by what, instead of what is owed", () 
   ]);
 });
 
-it("tells what a card does on its pile before what follows from it", () => {
+it("announces what a card does on its pile before what follows from it", () => {
   const ended = { kind: "game-ended", is_won: false, code: "minimum", left: 40 };
   const after = view([pile(45, SILENCE)]);
   const over = { table: { ...after.table, phase: "over" }, you: { ...after.you, is_on_turn: false } } as View;
@@ -81,7 +81,7 @@ it("tells what a card does on its pile before what follows from it", () => {
   expect(said.at(-1)).toMatch(/^The game is lost\./);
 });
 
-it("tells of the first and the last of several cards on a pile what they cover and show", () => {
+it("announces what the first of several cards on a pile covers and what the last one shows", () => {
   const second = { ...laid, card: 50, on: 45 };
   const said = news(
     events(laid, second),
@@ -98,7 +98,7 @@ it("tells of the first and the last of several cards on a pile what they cover a
   ]);
 });
 
-it("tells by when a fire must be covered", () => {
+it("announces by when a fire must be covered", () => {
   const fire = (strict: boolean) =>
     news(
       events(laid),
@@ -113,7 +113,7 @@ it("tells by when a fire must be covered", () => {
   expect(fire(true).at(-1)).toBe("A fire card must be covered by the very next card.");
 });
 
-it("tells what lasting orders forbid as a turn begins, and not after each card", () => {
+it("announces what lasting orders forbid at the start of a turn, not after each card", () => {
   const held = { talk: false, trick: false, draw_limit: 1 };
   const now = view([pile(45)], {}, { owed: held });
   expect(news(events(own), [], view([pile(30)]), now)).toEqual(["You play 45 on pile A.", "Play one more card."]);
@@ -127,7 +127,7 @@ it("tells what lasting orders forbid as a turn begins, and not after each card",
   ]);
 });
 
-it("tells what is in sight again when a card is taken back", () => {
+it("announces what is visible again when a card is taken back", () => {
   const said = news(
     events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }),
     [],
@@ -137,14 +137,14 @@ it("tells what is in sight again when a card is taken back", () => {
   expect(said.slice(0, 2)).toEqual(["You take 45 back from pile A.", "The order “Silence” now lies on pile A."]);
 });
 
-it("tells what is owed only to the player on turn, and nothing of those who are muted", () => {
+it("tells only the player on turn what is owed, and announces nothing from muted players", () => {
   const said = news(events(laid), [], view([pile(30)]), view([pile(45)], { seat: 1 }));
   expect(said).toEqual(["You play 45 on pile A."]);
   const chat = { kind: "chat-said", seat: 1, text: "Hello" };
   expect(news(events(chat), [], view([]), view([], { muted: [1] }))).toEqual([]);
 });
 
-it("tells nobody what is owed while a bot plays the seat, and not that they play", () => {
+it("does not tell players what is owed, or that they play, while a bot plays for them", () => {
   const minded = [{ ...ADA, bot: "sharp", minding: "until-return" }, BEN];
   const after = view([pile(45)], {}, {}, minded);
   expect(news(events(own), [], view([pile(30)]), after)).toEqual(["Ada plays 45 on pile A."]);
@@ -152,7 +152,7 @@ it("tells nobody what is owed while a bot plays the seat, and not that they play
   expect(news(events({ kind: "came-back", seat: 0 }), [], after, after)).toEqual(["You are back."]);
 });
 
-it("names who was removed, and not the bot that has the seat since", () => {
+it("names the removed player, not the bot that has taken the seat", () => {
   const before = view([]);
   const seats = [before.table.seats[0]!, { ...before.table.seats[1]!, name: null, bot: "sharp" }];
   const after = { ...before, table: { ...before.table, seats } };
@@ -161,7 +161,7 @@ it("names who was removed, and not the bot that has the seat since", () => {
   );
 });
 
-it("tells who lost the connection and who has it again, but for oneself, bots and those who left", () => {
+it("announces who lost the connection and who is back, except the viewer, bots and those who left", () => {
   const { you } = view([]);
   const seats = [ADA, BEN, { name: null, bot: "sharp", is_away: false }, { ...ADA, name: "Cleo", is_away: true }];
   expect(presenceNews([0, 1, 2, 3], [], seats, you)).toEqual(["Ben is not connected."]);

@@ -29,7 +29,7 @@ function wired(ask: Ask) {
   return { wire, heard, links, reached };
 }
 
-it("begins with how things stand, and sends everything that was done each time", async () => {
+it("starts with the state of the lesson, and sends all commands each time", async () => {
   const asked: number[] = [];
   const { wire, heard, links } = wired(async (commands) => {
     asked.push(commands.length);
@@ -66,7 +66,7 @@ it("passes a refusal on, and forgets what was refused", async () => {
   expect(heard[1]).toEqual(refusal);
 });
 
-it("says when the server is away", async () => {
+it("reports that the server cannot be reached", async () => {
   const { wire, heard, links } = wired(async () => {
     throw new Refused(0, "offline", "away");
   });

@@ -6,7 +6,7 @@ const table = (...signs: object[]) => ({ table: { seats: signs.map((each) => ({ 
 const laid = (pile: string) => ({ kind: "card-laid", seat: 0, pile }) as TableEvent;
 const shows = (signs: object) => ({ kind: "signalled", seat: 1, signs }) as TableEvent;
 
-it("leaves out a sign that is shown again after a card took it away", () => {
+it("leaves out a sign that is shown again after a card removed it", () => {
   const renewed = new RenewedSigns();
   expect(renewed.without(shows({ A: "leave" }), table({}, {}))).toEqual(shows({ A: "leave" }));
   expect(renewed.without(laid("A"), table({}, { A: "leave" }))).toEqual(laid("A"));
@@ -15,7 +15,7 @@ it("leaves out a sign that is shown again after a card took it away", () => {
   expect(renewed.without(shows({ A: "leave" }), table({}, {}))).toEqual(shows({ A: "leave" }));
 });
 
-it("keeps what is another sign, of another pile, or was not there before the last card", () => {
+it("keeps signs that differ, are on another pile or were not there before the last card", () => {
   const renewed = new RenewedSigns();
   renewed.without(laid("A"), table({}, { A: "leave", B: "like" }));
   expect(renewed.without(shows({ A: "like", B: "leave" }), table({}, { B: "like" }))).toEqual(
@@ -26,7 +26,7 @@ it("keeps what is another sign, of another pile, or was not there before the las
   expect(renewed.without(shows({ B: "leave" }), table({}, {}))).toEqual(shows({ B: "leave" }));
 });
 
-it("tells what is new beside what is not, and begins anew with each deal", () => {
+it("separates new signs from repeated ones, and starts over with each deal", () => {
   const renewed = new RenewedSigns();
   renewed.without(laid("A"), table({}, { A: "leave" }));
   expect(renewed.without(shows({ A: "leave", C: "like" }), table({}, {}))).toEqual(shows({ C: "like" }));

@@ -84,7 +84,7 @@ it("counts every event of an update, though they are one entry of the log", () =
   expect(store.news.map(({ text }) => text)).toContain("It is your turn.");
 });
 
-it("takes an answer that comes twice once", () => {
+it("ignores a repeated answer", () => {
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
   FakeSocket.last.tell(update(8, TURN));
@@ -92,7 +92,7 @@ it("takes an answer that comes twice once", () => {
   expect(store.history).toHaveLength(3);
 });
 
-it("tells a sign once, though it is shown again after each card", () => {
+it("announces a sign once, although it is shown again after each card", () => {
   const store = new TableStore("t");
   const signed = (sequence: number, signs: object, ...events: object[]) => {
     const { table, ...rest } = update(sequence, events);
@@ -119,7 +119,7 @@ it("shows a card at once, and brings it back when it is refused", () => {
   expect(store.returned).toEqual({ card: 5, pile: "A" });
 });
 
-it("asks why a card may not go somewhere without moving it", async () => {
+it("asks why a card does not fit, without moving it", async () => {
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
   const asked = store.askWhyNot(5, "A");
@@ -130,7 +130,7 @@ it("asks why a card may not go somewhere without moving it", async () => {
   expect(store.refusal?.code).toBe("does-not-fit");
 });
 
-it("goes on from what was seen before a reload", () => {
+it("continues from what was seen before a reload", () => {
   new TableStore("t");
   expect(FakeSocket.last.url).toMatch(/since=0$/);
   FakeSocket.last.tell(update(500));
@@ -140,7 +140,7 @@ it("goes on from what was seen before a reload", () => {
   expect(FakeSocket.last.url).toMatch(/since=0$/);
 });
 
-it("names after a reload who did something at the time, and not who sits there now", () => {
+it("after a reload, names who did something at the time, not who sits there now", () => {
   const store = new TableStore("t");
   const events = [
     { kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false },
@@ -152,7 +152,7 @@ it("names after a reload who did something at the time, and not who sits there n
   expect(store.history.map(({ seats }) => seats)).toEqual([[{ name: "Ben", bot: null }], [{ name: "Ben", bot: null }]]);
 });
 
-it("goes on where it was after a lost connection, and sends again what got no answer", () => {
+it("continues where it was after a lost connection, and resends unanswered commands", () => {
   vi.useFakeTimers();
   const store = new TableStore("t");
   const first = FakeSocket.last;
@@ -176,7 +176,7 @@ it("goes on where it was after a lost connection, and sends again what got no an
   vi.useRealTimers();
 });
 
-it("waits longer with each attempt that fails, and gives up where the server says so", () => {
+it("waits longer after each failed attempt, and gives up when the server says so", () => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
   const store = new TableStore("t");
@@ -204,7 +204,7 @@ it.each([
   ["too-many-sockets", { is: "lost", code: 4429 }],
   ["too-many-requests", { is: "lost", code: 4429 }],
   ["server-error", { is: "lost", code: 1006 }],
-])("asks why its socket was refused, and takes %s as the close that it would have been", async (code, link) => {
+])("asks why its socket was refused, and treats %s like the matching close code", async (code, link) => {
   const asked = vi.fn(async () => new Response(JSON.stringify({ code, message: "No." }), { status: 400 }));
   vi.stubGlobal("fetch", asked);
   const store = new TableStore("t");
@@ -214,7 +214,7 @@ it.each([
   store.close();
 });
 
-it("takes a socket that does not open for a lost one where nothing stands in its way", async () => {
+it("treats a socket that fails to open as lost if the server would not refuse it", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   const store = new TableStore("t");
   FakeSocket.last.onclose?.({ code: 1006 });
@@ -222,7 +222,7 @@ it("takes a socket that does not open for a lost one where nothing stands in its
   store.close();
 });
 
-it("looks into the same hand again after a lost connection", () => {
+it("watches the same hand again after a lost connection", () => {
   vi.useFakeTimers();
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
@@ -234,7 +234,7 @@ it("looks into the same hand again after a lost connection", () => {
   vi.useRealTimers();
 });
 
-it("tells who comes to a table whose turn it is", () => {
+it("tells newcomers to a table whose turn it is", () => {
   vi.useFakeTimers();
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
@@ -244,7 +244,7 @@ it("tells who comes to a table whose turn it is", () => {
   vi.useRealTimers();
 });
 
-it("forgets what was told before when somebody deleted their account", () => {
+it("forgets earlier announcements when somebody deletes their account", () => {
   const store = new TableStore("t");
   const heard: string[] = [];
   store.onEvents((events) => heard.push(...events.map(({ kind }) => kind)));
@@ -269,7 +269,7 @@ it("forgets what was told before when somebody deleted their account", () => {
   expect(JSON.stringify([store.history, store.news])).not.toContain("Zerline");
 });
 
-it("forgets what a line said that is hidden now, and has it again when it is shown", () => {
+it("forgets the text of a hidden line, and gets it back when the line is shown again", () => {
   const store = new TableStore("t");
   const seats = ["Ada", "Ben"].map((name) => ({ name, bot: null, signs: {} }));
   const table = { ...update(7).table, seats };
@@ -293,7 +293,7 @@ it("shows a pending card on its pile and not in the hand, and changes nothing el
   expect(VIEW.you.hand).toEqual([5, 9]);
 });
 
-it("shows the truth once a pending card has left the hand", () => {
+it("shows the server's state once a pending card has left the hand", () => {
   expect(withPending(VIEW, { id: "1", card: 6, pile: "A" })).toBe(VIEW);
   expect(withPending(VIEW, null)).toBe(VIEW);
 });

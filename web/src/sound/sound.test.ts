@@ -4,7 +4,7 @@ import { Ear } from "./ear";
 import { lengthOf, partsOf } from "./sounds";
 import { Voices } from "./voices";
 
-/** A table as far as ears care: who looks, and how many sit there. */
+/** A table, as far as an ear needs it: who looks, and how many sit there. */
 function viewOf(seat: number | null, players = 2): View {
   return { you: { seat }, table: { seats: Array.from({ length: players }) } } as unknown as View;
 }
@@ -36,7 +36,7 @@ describe("an ear", () => {
     expect(ear.hear(laid(true), viewOf(0))).toEqual({ name: "trick", chain: 2 });
   });
 
-  it("is called when its own turn comes, and not alone", () => {
+  it("hears its own turn begin, but not in a solo game", () => {
     const ear = new Ear();
     expect(ear.hear(began(0), viewOf(0))).toEqual({ name: "yours" });
     expect(ear.hear(began(1), viewOf(0))).toEqual({ name: "other-turn" });
@@ -44,7 +44,7 @@ describe("an ear", () => {
     expect(ear.hear(began(0), viewOf(0, 1))).toBeNull();
   });
 
-  it("hears its own cards come, what others say, and how it ends", () => {
+  it("hears its own cards arrive, what others say, and how the game ends", () => {
     const ear = new Ear();
     expect(ear.hear(drawn(0, 2), viewOf(0))).toEqual({ name: "drawn", count: 2 });
     expect(ear.hear(drawn(0, 0), viewOf(0))).toBeNull();
@@ -57,7 +57,7 @@ describe("an ear", () => {
   });
 });
 
-it("ticks once for each drawn card, but not for ever", () => {
+it("ticks once for each drawn card, up to a limit", () => {
   expect(partsOf({ name: "drawn", count: 3 })).toHaveLength(3);
   expect(partsOf({ name: "drawn", count: 40 })).toHaveLength(8);
 });
@@ -75,7 +75,7 @@ it("raises each trick of a chain by a step, until the highest", () => {
 });
 
 describe("voices", () => {
-  it("let three sounds be heard at once, and what matters above them", () => {
+  it("play three sounds at once, and important ones on top", () => {
     const voices = new Voices();
     expect(voices.admit({ name: "trick", chain: 1 }, 0)).toBe(true);
     expect(voices.admit({ name: "trick", chain: 2 }, 0.1)).toBe(true);

@@ -33,7 +33,7 @@ function sticky(source: string): number[] {
   return found;
 }
 
-it("hovers only where something can hover", () => {
+it("has hover rules only for devices that can hover", () => {
   const found = SHEETS.flatMap((name) => {
     const text = readFileSync(join(SOURCE, name), "utf8");
     return sticky(name.endsWith(".css") ? `<style>${text}</style>` : text).map((line) => `${name}:${line}`);
@@ -42,7 +42,7 @@ it("hovers only where something can hover", () => {
   expect(found).toEqual([]);
 });
 
-it("notices a rule that a touch would leave switched on", () => {
+it("finds a rule that would stay applied after a touch", () => {
   const rules = "a:hover { top: 0 }\n@media (hover: hover) {\n a:hover { top: 0 }\n}\nb:not(:hover) i { top: 0 }";
   expect(sticky(`<style>${rules}</style>`)).toEqual([1, 5]);
 });

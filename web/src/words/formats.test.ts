@@ -27,14 +27,14 @@ it.each(Object.entries(WRITTEN) as [Language, NonNullable<(typeof WRITTEN)[Langu
   },
 );
 
-it("joins two, leaves one as it is, and says nothing of none", async () => {
+it("joins two items, leaves one as it is, and returns nothing for none", async () => {
   await speak("de");
   expect([list([]), list([42]), list(["A", "B"])]).toEqual(["", "42", "A und B"]);
   await speak("ru");
   expect([list([]), list([42]), list(["A", "B"])]).toEqual(["", "42", "A и B"]);
 });
 
-it("speaks the language that is chosen now, not the one of before", async () => {
+it("uses the current language, not the previous one", async () => {
   await speak("de");
   const german = list([1, 2]);
   await speak("ru");

@@ -10,7 +10,7 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") && !name.endsWith(".gen.ts"))
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
-/** Keys that are made while the client runs: the parts of lessons, and the sentences of orders. */
+/** Keys that are composed at run time: the parts of lessons, and the sentences of orders. */
 const MADE = /^lesson-[a-z-]+?(-about|-end|-goal-\d)?$/;
 
 beforeAll(() => speak("en"));
@@ -30,14 +30,14 @@ it.each(LATER)("uses every word of %s, and has every word that it names", async 
   expect(missing.filter((key) => !LATER.some((each) => key === each))).toEqual([]);
 });
 
-it("does not carry what only the terminal says", () => {
+it("leaves out words that only the terminal uses", () => {
   const terminal = readFileSync(join(WORDS, "terminal.ftl"), "utf8");
   const keys = [...terminal.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter(isKnown)).toEqual([]);
 });
 
-it("keeps what was learned when the language changes", async () => {
+it("keeps the loaded subjects when the language changes", async () => {
   await learn("replay");
   const english = say("replay-play");
   await speak("de");

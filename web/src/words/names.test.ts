@@ -9,7 +9,7 @@ const names = (...seats: { name: string | null; bot: string | null }[]) =>
 
 beforeAll(() => speak("en"));
 
-it("tells apart who has the same name, or none", async () => {
+it("tells apart people who have the same name, or none", async () => {
   expect(names(person("Ada"), person("Ada"), bot("sharp"), bot("sharp"), person("Fox"))).toEqual([
     "Ada",
     "Ada 2",
@@ -28,7 +28,7 @@ it("counts no free seats", () => {
   expect(names(free, free)).toEqual(["Free seat", "Free seat"]);
 });
 
-it("names the others of a finished game as they were called at the table", () => {
+it("names the partners of a finished game as they were called at the table", () => {
   const seats = [
     { seat: 0, name: "sharp", bot: "sharp", is_you: false },
     { seat: 1, name: "Ada", bot: null, is_you: true },

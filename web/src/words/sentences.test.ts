@@ -10,7 +10,7 @@ const told = (event: object, seat: number | null, role = "player") =>
 
 beforeAll(() => speak("en"));
 
-it("says you to who did it, and the name to others", () => {
+it("addresses the player who did it as you, and names them to others", () => {
   const both = (event: object) => [told(event, 0), told(event, 1)];
   expect(both({ kind: "card-laid", seat: 0, card: 23, pile: "A", is_trick: true })).toEqual([
     "You play 23 on pile A: the backwards trick!",
@@ -55,7 +55,7 @@ it("says you to who did it, and the name to others", () => {
   ]);
 });
 
-it("says names to those who watch, also over somebody's shoulder", () => {
+it("uses names for watchers, even those who look into a hand", () => {
   expect(told({ kind: "card-laid", seat: 0, card: 23, pile: "A", is_trick: false }, 0, "watcher")).toBe(
     "Ada plays 23 on pile A.",
   );

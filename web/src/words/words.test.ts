@@ -19,7 +19,7 @@ it.each(Object.keys(LANGUAGES) as Language[])("speaks %s", async (language) => {
   expect(NAMED.filter((key) => key.startsWith("web-") && !isKnown(key))).toEqual([]);
 });
 
-it("uses every word of its own", () => {
+it("uses every sentence of its own file", () => {
   const keys = [...OWN.matchAll(/^(web-[a-z-]+) =/gm)].map((match) => match[1]!);
   const isUsed = (key: string) => FILES.includes(`"${key}"`) || FILES.includes(`\`${key.replace(/-[a-z]+$/, "-")}\${`);
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);

@@ -11,7 +11,7 @@ it("ends a turn in which nothing fits any more", () => {
   expect(endsByItself(you([]), "never")).toBe(false);
 });
 
-it("ends a turn in which enough is played, but leaves a trick and the next number", () => {
+it("ends a turn in which enough is played, unless a trick or the next number is left to play", () => {
   expect(endsByItself(you([play(2), play(40)]), "done")).toBe(true);
   expect(endsByItself(you([play(1)]), "done")).toBe(false);
   expect(endsByItself(you([play(-10)]), "done")).toBe(false);

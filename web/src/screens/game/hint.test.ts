@@ -5,7 +5,7 @@ import { nextLevel } from "./hint";
 const hint = (level: Hint["level"], ends_turn = false) =>
   ({ kind: "hint", answers: "1", level, pile: "A", card: 5, ends_turn, reason: null }) as Hint;
 
-it("says a little more each time", () => {
+it("reveals a little more each time", () => {
   expect(nextLevel(null)).toBe("nudge");
   expect(nextLevel(hint("nudge"))).toBe("card");
   expect(nextLevel(hint("card"))).toBe("move");

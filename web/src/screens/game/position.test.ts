@@ -15,7 +15,7 @@ describe("the signs on a pile", () => {
     }) as unknown as View;
   const signalled = (seat: number, signs: object) => ({ kind: "signalled", seat, signs }) as unknown as TableEvent;
 
-  it("are those of everybody, and one's own is known", () => {
+  it("are everybody's, with the viewer's own marked", () => {
     expect(signsAt(view({})).A).toMatchObject([
       { seat: 0, name: "Ada", bot: null, sign: "like", isOwn: true },
       { seat: 1, name: "Ben", bot: null, sign: "leave", isOwn: false },
@@ -25,7 +25,7 @@ describe("the signs on a pile", () => {
     expect(signsAt(view({ role: "watcher" })).A.some(({ isOwn }) => isOwn)).toBe(false);
   });
 
-  it("leave out who is muted", () => {
+  it("leave out those of muted players", () => {
     expect(signsAt(view({ muted: [1] })).B).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe("the signs on a pile", () => {
     expect(signsAt(view({}, 1)).A.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
-  it("are drawn by what the log and the viewer's own plays say, and none is lost", () => {
+  it("are drawn or left out by the log and the viewer's own plays, and none is lost", () => {
     const drawn = (events: TableEvent[], you = {}) =>
       Object.values(signsAt(view(you), events))
         .flat()
@@ -51,7 +51,7 @@ describe("the signs on a pile", () => {
   });
 });
 
-it("knows what is printed on cards, also an order on a burning one", () => {
+it("knows what is printed on cards, including an order on a burning one", () => {
   const game = { orders: { stop: [12], skull: [22] }, burning: [22, 33] };
   const marks = marksOf(game);
   expect(marks.get(12)).toEqual({ order: "stop", burns: false });

@@ -20,11 +20,11 @@ describe("preparing a play", () => {
   });
 });
 
-describe("while others play", () => {
+describe("a prepared play, while others play,", () => {
   const prepared = prepare(prepare([], 37, "A", PILES), 41, "A", PILES);
   const after = (a: number, hand = HAND) => stillPrepared(prepared, hand, samplePiles({ A: [a], C: [61] }));
 
-  it("stays the same as long as nothing speaks against it", () => {
+  it("stays as it is while nothing rules it out", () => {
     expect(after(34).kept).toBe(prepared);
     expect(after(36)).toEqual({ kept: prepared, dropped: null });
   });
@@ -48,7 +48,7 @@ describe("while others play", () => {
   });
 });
 
-describe("when the turn comes", () => {
+describe("a prepared play, when the turn comes,", () => {
   const play: LegalPlay = { card: 37, pile: "A", step: 3, loses: false };
   const prepared = { card: 37, pile: "A" as const, step: 3 };
 
@@ -58,7 +58,7 @@ describe("when the turn comes", () => {
     expect(due({ ...prepared, pile: "B" }, [play], false)).toBe("passed");
   });
 
-  it("is not played if it loses, unless everything does", () => {
+  it("is not played if it loses, unless every play does", () => {
     const losing = { ...play, loses: true };
     expect(due(prepared, [losing], false)).toBe("loses");
     expect(due(prepared, [losing], true)).toBe(losing);

@@ -28,7 +28,7 @@ const EVENTS = [
   laid(0, 25, "A", 20),
 ] as unknown as TableEvent[];
 
-it("tells the turns since the deal, without what was taken back", () => {
+it("lists the turns since the deal, without cards that were taken back", () => {
   const turns = turnsOf(EVENTS);
   expect(turns.map(({ seat, plays, isOver }) => [seat, plays.map(({ card }) => card), isOver])).toEqual([
     [0, [12, 15], true],
@@ -39,19 +39,19 @@ it("tells the turns since the deal, without what was taken back", () => {
   expect(turns[1]?.plays[1]?.isTrick).toBe(true);
 });
 
-it("shows what happened since the own last turn", () => {
+it("shows what happened since the viewer's last turn", () => {
   expect(turnsToSee(turnsOf(EVENTS), 0).map(({ seat }) => seat)).toEqual([1, 2]);
   expect(turnsToSee(turnsOf(EVENTS), 2).map(({ seat }) => seat)).toEqual([0]);
   expect(turnsToSee([], 0)).toEqual([]);
 });
 
-it("shows the turn before to who plays alone, and only the last one to who has not played yet", () => {
+it("shows the previous turn to a solo player, and only the last one to somebody who has not played yet", () => {
   const alone = turnsOf([laid(0, 12, "A", 1), ended(0), laid(0, 14, "A", 12)] as unknown as TableEvent[]);
   expect(turnsToSee(alone, 0).map(({ plays }) => plays.length)).toEqual([1]);
   expect(turnsToSee(turnsOf(EVENTS).slice(1, 3), 0).map(({ seat }) => seat)).toEqual([2]);
 });
 
-it("lifts cards off the piles again", () => {
+it("takes cards off the piles again", () => {
   const turns = turnsOf(EVENTS);
   const pile = {
     pile: "A",
@@ -70,7 +70,7 @@ it("lifts cards off the piles again", () => {
   expect(pilesBefore(piles, [])[0]).toBe(piles[0]);
 });
 
-it("tells what each player played, whoever played last at the end", () => {
+it("groups the cards by player, with the player who played last at the end", () => {
   const turns = [
     { seat: 1, plays: [{ seat: 1, card: 30, pile: "A", on: 15, isTrick: false }], isOver: true },
     { seat: 2, plays: [{ seat: 2, card: 88, pile: "C", on: 100, isTrick: false }], isOver: true },

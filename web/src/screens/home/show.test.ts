@@ -6,7 +6,7 @@ const BACK = 10;
 const ascends = (pile: PileName) => pile === "A" || pile === "B";
 const top = (piles: Piles, pile: PileName) => piles[pile].at(-1)!;
 
-/** How far a card moves a pile: on by so much, back by ten, or null where it does not fit (2.2, 2.3). */
+/** How far a card moves a pile: forwards by any number, back by ten, or null if it does not fit (2.2, 2.3). */
 function step(piles: Piles, card: number, pile: PileName): number | null {
   const by = ascends(pile) ? card - top(piles, pile) : top(piles, pile) - card;
   return by > 0 || by === -BACK ? by : null;
@@ -39,7 +39,7 @@ it("plays by the rules, card by card, and shows what each pile would take", () =
   expect(tricks).toBeGreaterThan(1);
 });
 
-it("starts from piles that could be there, and has every card once", () => {
+it("starts from piles that could occur, and has no card twice", () => {
   const played = PILES.flatMap((pile) => [...START.piles[pile]]);
   for (const pile of PILES) {
     const cards = START.piles[pile];
@@ -54,7 +54,7 @@ it("starts from piles that could be there, and has every card once", () => {
   expect(all.every((card) => card > 1 && card < 100)).toBe(true);
 });
 
-it("begins with the trick, and plays what was picked up where the caption says", () => {
+it("starts with the trick, and plays each selected card where the caption says", () => {
   const frames = framesOf(START, MOVES);
   expect(frames[0]).toMatchObject({ picked: 71, trick: { from: 61, to: 71, ascends: false } });
   expect(frames[0]!.caption).toEqual({ key: "web-show-trick", values: { card: 71, pile: "C", top: 61 } });

@@ -50,7 +50,7 @@ const frame = (turn: number, seat: number, hands: number[][], events: Event[], c
   events,
 });
 
-/** Two turns: 14 and 95, then 19 of a turn that is not over. */
+/** Two turns: 14 and 95, then 19 in a turn that is not over. */
 const GAME: ReplayedGame = {
   edition: "original",
   players: 2,
@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect([within(GAME, -3), within(GAME, 2), within(GAME, 99), within(GAME, NaN)]).toEqual([0, 2, 4, 0]);
   });
 
-  it("knows its turns, whose they were and what was laid in them", () => {
+  it("knows its turns, whose they were and which cards were played in them", () => {
     const turns = turnsOf(GAME);
     expect(turns.map(({ number, seat, from, to }) => [number, seat, from, to])).toEqual([
       [1, 0, 0, 3],
@@ -145,7 +145,7 @@ describe("a replay", () => {
     expect(handOnLine(GAME.frames[4]!, "all")).toEqual([20]);
   });
 
-  it("says what happened, and which cards were drawn only to those who see them", () => {
+  it("says what happened, but names drawn cards only to those who see them", () => {
     const step = GAME.frames[3]!;
     expect(frameSentences(step, viewAt(GAME, 3, 0), 0)).toContain("Ada draws 2 cards: 44 and 33.");
     expect(frameSentences(step, viewAt(GAME, 3, 1), 1)).toContain("Ada draws 2 cards.");
@@ -167,7 +167,7 @@ describe("a replay", () => {
 });
 
 describe("the address of a replay", () => {
-  it("is read as it is written", () => {
+  it("reads back what was written", () => {
     for (const position of [
       { step: 0, viewpoint: "all" },
       { step: 57, viewpoint: 3 },
@@ -176,7 +176,7 @@ describe("the address of a replay", () => {
     }
   });
 
-  it("takes a bare number, and nothing that is wrong", () => {
+  it("accepts a bare number, and nothing invalid", () => {
     expect(readPlace("#12")).toEqual({ step: 12, viewpoint: "all" });
     expect(readPlace("#at=-1&seat=9")).toEqual({ step: 0, viewpoint: "all" });
     expect(readPlace("#at=1e9&seat=x")).toEqual({ step: 0, viewpoint: "all" });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await learn("rulebook");
 });
 
-it("has words for everything, and says every ruling", () => {
+it("has words for everything, and includes every ruling", () => {
   const said = CHAPTERS.flatMap((chapter) => [
     chapter.title,
     ...chapter.sentences,
@@ -24,7 +24,7 @@ it("has words for everything, and says every ruling", () => {
   expect(said.filter(isRuling).sort()).toEqual(rulings.sort());
 });
 
-it("says every sentence of the file, in the order of the file", () => {
+it("includes every sentence of the file, in the same order", () => {
   const elsewhere = /-(title|picture|size)$|^rule-talk-(good|bad)/;
   for (const { id, sentences } of CHAPTERS) {
     const written = [...WORDS.matchAll(/^(rule-[a-z-]+) =/gm)].map((match) => match[1] as string);
@@ -71,7 +71,7 @@ it("has a chapter for every order, on four cards each", () => {
   expect(RULEBOOK.hands).toHaveLength(5);
 });
 
-it("leads to lessons that there are", () => {
+it("links to lessons that exist", () => {
   const tutorial = readFileSync(join(import.meta.dirname, "../../../../src/ninetyeight/words/en/tutorial.ftl"), "utf8");
   const lessons = CHAPTERS.flatMap(({ lesson }) => lesson ?? []);
   expect(lessons.length).toBeGreaterThan(10);

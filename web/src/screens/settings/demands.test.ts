@@ -41,7 +41,7 @@ it("says what the server and the terminal say", async () => {
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   beforeAll(() => speak(language));
 
-  it("says one sentence, which is true for exactly the choice", () => {
+  it("describes each choice in one sentence that fits no other demands", () => {
     const [two, three] = [demandsInWords("original", 1), demandsInWords("original+expert", 1)];
     const minimum = { 2: wordsOnlyIn(two, three), 3: wordsOnlyIn(three, two) };
     const said = new Map<string, string>();
@@ -56,7 +56,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         expect(sentence.match(/\d+/g)?.map(Number)).toEqual(numbers);
         expect(sentence.match(/\.(\s|$)/g), sentence).toHaveLength(1);
         expect(sentence).not.toContain("{");
-        // Equal demands are said alike, and different ones differently.
+        // Equal demands are worded alike, and different ones differently.
         const facts = JSON.stringify(demands);
         expect(said.get(facts) ?? sentence).toBe(sentence);
         said.set(facts, sentence);
@@ -65,7 +65,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     expect(new Set(said.values()).size).toBe(said.size);
   });
 
-  it("says that anybody's card must cover a strict fire only where there is anybody else", () => {
+  it("says that anybody's card must cover a strict fire only if anybody else plays", () => {
     expect(demandsInWords("original+strict-fire", 1)).toBe(demandsInWords("original+fire", 1));
     expect(demandsInWords("original+strict-fire", 3)).not.toBe(demandsInWords("original+fire", 3));
     expect(demandsInWords("original+strict-fire", 3).length).toBeGreaterThan(
@@ -78,7 +78,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** The words for the minimum: those that one sentence has and the other has not. */
+/** The words for the minimum: those that only the first sentence has. */
 function wordsOnlyIn(sentence: string, other: string): string[] {
   return words(sentence).filter((word) => !words(other).includes(word));
 }

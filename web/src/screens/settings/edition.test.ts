@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { joined, parted, picked, picturesOf, toggled } from "./edition";
 
-it("joins editions, and the two fires put each other out", () => {
+it("joins editions, and the two kinds of fire replace each other", () => {
   expect(joined("extreme", ["short", "expert"])).toBe("extreme+expert+short");
   expect(toggled(["fire", "short"], "strict-fire")).toEqual(["short", "strict-fire"]);
   expect(toggled(["fire"], "fire")).toEqual([]);
@@ -9,7 +9,7 @@ it("joins editions, and the two fires put each other out", () => {
   expect(parted("fire")).toEqual({ base: "original", extras: ["fire"] });
 });
 
-it("mixes the pictures of games; the plain game takes the others away, and is there when nothing else is", () => {
+it("combines pictures; the plain game replaces all others, and is chosen if nothing else is", () => {
   expect(picturesOf("original+short")).toEqual(["original"]);
   expect(picturesOf("extreme+expert+strict-fire")).toEqual(["expert", "fire", "extreme"]);
   expect(picked("original+expert", "extreme")).toBe("extreme+expert");

@@ -9,13 +9,13 @@ const WHOLE = Object.fromEntries(
 
 beforeAll(() => speak("en"));
 
-it("finds nothing wrong with what can be read", () => {
+it("finds nothing wrong with a valid layout", () => {
   expect(layoutFaults(WHOLE)).toEqual({});
   const drawn = Object.fromEntries(Object.entries(layoutByLot()).map(([order, cards]) => [order, cards.join(", ")]));
   expect(layoutFaults(drawn)).toEqual({});
 });
 
-it("says what is wrong with each order, and finds something wherever nothing can be read", () => {
+it("says what is wrong with each order, and finds something in every invalid layout", () => {
   const wrong = { ...WHOLE, stop: "2 3 4", skull: "6 7 8 100", three: "10 11 12 14" };
   expect(readLayout(wrong)).toBeNull();
   expect(layoutFaults(wrong)).toEqual({

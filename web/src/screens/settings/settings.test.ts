@@ -6,7 +6,7 @@ it("names every clock that it offers, and others too", () => {
   expect(clockName({ kind: "turn", seconds: 45, at_limit: "bot-seat" })).toBe("turn-45");
 });
 
-it("allows one person, alone or with bots, what people have to agree on", () => {
+it("allows a person without other people by default what several people must agree on", () => {
   expect([allowance(null, 1), allowance(null, 3), allowance(true, 3), allowance(false, 1)]).toEqual([
     "allowed",
     "allowed-with-bots",
@@ -27,7 +27,7 @@ it("draws a layout in which no card has two orders", () => {
   expect(Math.max(...cards)).toBeLessThan(100);
 });
 
-it("reads a layout that is typed, once it is whole", () => {
+it("reads a typed layout once it is complete", () => {
   const typed = Object.fromEntries(
     ORDERS.map((order, index) => [order, [2, 3, 4, 5].map((card) => card + 4 * index).join(", ")]),
   );

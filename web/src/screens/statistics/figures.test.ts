@@ -11,12 +11,12 @@ it("sums up all games", () => {
   expect(total([])).toEqual({ games: 0, wins: 0, best: null, mean: null });
 });
 
-it("smooths a curve by the games before", () => {
+it("smooths a curve over earlier games", () => {
   const points = [10, 20, 30, 40].map((left) => ({ left })) as LeftPoint[];
   expect(movingMean(points, 2)).toEqual([10, 15, 25, 35]);
 });
 
-it("puts every game into the bar where it ended, and those that were won apart", () => {
+it("puts every game into the bar where it ended, and wins into a bar of their own", () => {
   const bars = spread([98, 97, 2, 1, 0, 0].map((left) => ({ left })));
   expect(bars.reduce((sum, { games }) => sum + games, 0)).toBe(6);
   expect(bars[0]).toEqual({ from: 0, to: 3, games: 2 });

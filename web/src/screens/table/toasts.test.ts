@@ -17,7 +17,7 @@ const flag = {
 
 beforeAll(() => speak("en"));
 
-it("takes a line away that is hidden now", () => {
+it("removes a line that has been hidden", () => {
   vi.useFakeTimers();
   const toasts = new Toasts();
   toasts.hear(
@@ -31,7 +31,7 @@ it("takes a line away that is hidden now", () => {
   vi.useRealTimers();
 });
 
-it("warns the writer for longer than what else is said, and of a long line only how it begins", () => {
+it("shows a warning longer than other messages, and quotes only the start of a long line", () => {
   vi.useFakeTimers();
   const toasts = new Toasts();
   toasts.hear({ ...flag, text: "x".repeat(300) } as TableEvent, SEATS, you(1));

@@ -44,7 +44,7 @@ it("names lessons by what they are about", () => {
   ]);
 });
 
-it("says the next goal until there is none", () => {
+it("names the next goal until there is none", () => {
   expect(goalSentence(at(1))).toMatch(/exactly 10 lower/);
   expect([goalSentence(at(2)), isLearned(at(2)), isLearned(at(1))]).toEqual(["", true, false]);
 });
@@ -53,7 +53,7 @@ it("goes on from lesson to lesson, and ends", () => {
   expect([lessonAfter(LESSONS, "ascending"), lessonAfter(LESSONS, "fire")]).toEqual(["trick", null]);
 });
 
-it("begins where the address says, or at the first lesson that is not learned", () => {
+it("starts where the address says, or at the first lesson that is not completed", () => {
   expect(firstLesson(LESSONS, "fire", new Set())).toBe("fire");
   expect(firstLesson(LESSONS, "chess", new Set(["ascending"]))).toBe("trick");
   expect(firstLesson(LESSONS, "", new Set(["ascending", "trick", "fire"]))).toBe("ascending");

@@ -49,14 +49,14 @@ beforeAll(async () => {
 });
 
 describe("why a game was lost", () => {
-  it("counts the cards that were missing, to the player and about a partner", () => {
+  it("counts the missing cards, for the player and for a partner", () => {
     expect(reason(view({ owed: { ...OWED, cards: 2 } }))).toBe("You needed two more cards and none fit.");
     expect(reason(view({ owed: { ...OWED, cards: 1 } }, { seats: [ADA, BOT], turn: 1 }))).toBe(
       `${say("bot-sharp")} needed one more card and none fit.`,
     );
   });
 
-  it("does not say that none fit where one did", () => {
+  it("does not say that none fit if one did", () => {
     const short = { owed: { ...OWED, cards: 2 }, stuck: [stuck("not-enough"), stuck("does-not-fit")] };
     expect(reason(view(short))).toBe("You needed 2 more cards and could not play that many.");
   });
@@ -70,7 +70,7 @@ describe("why a game was lost", () => {
     expect(reason(view({ code: "fire", owed: { ...OWED, cover_next: "B" } }))).toBe(said);
   });
 
-  it("says what a 3! wanted", () => {
+  it("says what a 3! demanded", () => {
     expect(reason(view({ code: "three", owed: { ...OWED, cards: -1, exactly: true } }))).toMatch(/exactly three cards/);
   });
 
@@ -82,7 +82,7 @@ describe("why a game was lost", () => {
     expect(reason(view(conceded, { role: "watcher" }))).toBe("The game was given up.");
   });
 
-  it("calls no order a debt", () => {
+  it("leaves out orders that demand no cards", () => {
     const drawOne = { owed: { ...OWED, cards: 2, draw_limit: 1, talk: false, trick: false } };
     expect(reason(view(drawOne))).toBe("You needed two more cards and none fit.");
   });
