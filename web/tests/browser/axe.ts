@@ -6,9 +6,9 @@ import { atRest } from "./rest.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds, however little it calls it, with the first place where it is so. */
+/** Everything that axe finds, however minor, with the first place of each. */
 export async function violations(page: Page): Promise<string[]> {
-  // What still fades in is half transparent.
+  // Elements that are still fading in are half transparent.
   await atRest(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());

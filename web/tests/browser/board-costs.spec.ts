@@ -114,7 +114,7 @@ test("the line names every card of the hand, even on the narrowest phone", async
       expect(a.left).toBeGreaterThanOrEqual(0);
       expect(a.right).toBeLessThanOrEqual(320);
       for (const b of boxes.slice(index + 1)) {
-        // Digits are lower than their boxes: rows may share a few pixels of empty space.
+        // Digits are not as high as their boxes: rows may share a few pixels of empty space.
         const overlaps = a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < 9;
         expect(overlaps, `labels of ${hand.join(" ")}`).toBe(false);
       }
@@ -122,7 +122,9 @@ test("the line names every card of the hand, even on the narrowest phone", async
   }
 });
 
-test("a trick rewinds its pile and a chain of them is counted, without motion if that is reduced", async ({ open }) => {
+test("a trick rewinds its pile and a chain of them is counted, without animation if motion is reduced", async ({
+  open,
+}) => {
   const page = await open();
   const trick = { pile: "C" as const, from: 61, to: 71, ascends: false };
   const celebrate = () =>

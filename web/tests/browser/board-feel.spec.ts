@@ -1,7 +1,7 @@
 import { board, card, expect, pile, show, test, type Page } from "./board/fixtures.ts";
 import type { BoardPage } from "./board/page.svelte.ts";
 
-/** What burns: a card in the hand, and one on a pile. */
+/** Set fire to a card in the hand and to one on a pile. */
 async function kindle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { board } = window as unknown as { board: BoardPage };
@@ -11,7 +11,7 @@ async function kindle(page: Page): Promise<void> {
   });
 }
 
-/** The edge of a burning card: its glow, and for how many milliseconds it takes to change. */
+/** The edge of each burning card: whether it glows, and how long a change takes, in milliseconds. */
 function embers(page: Page): Promise<{ glows: boolean; changes: number }[]> {
   return page.locator(".burns").evaluateAll((cards) =>
     cards.map((each) => {
@@ -24,14 +24,14 @@ function embers(page: Page): Promise<{ glows: boolean; changes: number }[]> {
   );
 }
 
-test("fire has an ember edge, which glows still if motion is reduced", async ({ open }) => {
+test("fire has an ember edge, which glows steadily if motion is reduced", async ({ open }) => {
   const page = await open();
   await kindle(page);
   await expect(card(page, 71).locator(".burns")).toHaveCount(1);
   await expect(pile(page, "C").locator(".burns")).toHaveCount(1);
   const glowing = await embers(page);
   expect(glowing.map(({ glows }) => glows)).toEqual([true, true]);
-  // Slow enough to be quiet.
+  // Slow enough to be unobtrusive.
   for (const { changes } of glowing) expect(changes).toBeGreaterThan(2000);
 
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,7 +5,7 @@ import type { BoardPage } from "./board/page.svelte.ts";
 import { PHONE } from "./finger.ts";
 import { stays } from "./stays.ts";
 
-/** Phones upright and on their side, a tablet, and laptops. The board has some 54 px less than a phone. */
+/** Phones upright and on their side, a tablet, and laptops. The board is some 54 px lower than a phone. */
 const WINDOWS = [
   [296, 430],
   [296, 514],
@@ -21,7 +21,7 @@ const WINDOWS = [
 ] as const;
 type Crowd = [seat: number, pile: PileName, sign: Sign][];
 const PILES = ["A", "B", "C", "D"] as const;
-/** Four partners, as the board draws the most of them. */
+/** Four partners, with as many signs as the board draws. */
 const CROWDS: Record<string, Crowd> = {
   "each kind on one pile": [
     [1, "A", "like"],
@@ -60,7 +60,7 @@ async function crowd(page: Page, signs: Crowd): Promise<void> {
 }
 
 for (const [name, signs] of Object.entries(CROWDS)) {
-  test(`signs stay within their pile, ${name}, and hide no part of each other`, async ({ open }) => {
+  test(`signs stay within their pile and do not overlap, ${name}`, async ({ open }) => {
     const page = await open();
     await crowd(page, signs);
     await expect(page.locator(".face")).toHaveCount(signs.length);
@@ -76,7 +76,7 @@ for (const [name, signs] of Object.entries(CROWDS)) {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("others' signs are no button: a tap on them means the pile", async ({ open }) => {
+  test("others' signs are not buttons: a tap on them goes to the pile", async ({ open }) => {
     const page = await open();
     await crowd(page, [
       [1, "C", "leave"],
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Tell what of the signs leaves its pile, and which signs lie over each other or over the card. */
+/** List the signs that leave their pile, overlap or cover the card. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

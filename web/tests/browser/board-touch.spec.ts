@@ -22,7 +22,7 @@ test("a flick is reported as a quick play, unless gestures are switched off", as
   expect(await reported(page)).toEqual([["select", 37]]);
 });
 
-test("a card that is carried upwards and let go beside all piles is no flick", async ({ open }) => {
+test("a card that is dragged upwards and dropped outside all piles is no flick", async ({ open }) => {
   const page = await open();
   const finger = await Finger.on(page);
   const at = await resting(card(page, 71));
@@ -92,9 +92,7 @@ test("a finger drops a card on a pile or on a lane of the line", async ({ open }
   expect(await drop(await onLine(page, "descending", 60))).toEqual([["play", 37, "D"]]);
 });
 
-test("out of turn, a finger carries cards that may be prepared and drops prepared ones with a tap", async ({
-  open,
-}) => {
+test("out of turn, a finger drags cards to prepare them and drops prepared ones with a tap", async ({ open }) => {
   const page = await open();
   await board(page, ({ give }) =>
     give({

@@ -41,7 +41,7 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE })) {
       await expect(pile(page, "A").locator(".stack")).toHaveClass(/pending/);
     });
 
-    test("cards keep their places while the hand shrinks, and close ranks in the next turn", async ({ open }) => {
+    test("cards keep their places while the hand shrinks, and close gaps in the next turn", async ({ open }) => {
       const page = await open();
       const places = () =>
         page.locator("[data-card]").evaluateAll((nodes) =>
@@ -148,7 +148,7 @@ test("a prepared play shows on its pile, its card and the line, and a click on t
   await expect(page.locator(".line .ghost")).toHaveCount(1);
   await pile(page, "A").getByRole("button").first().click();
   expect(await reported(page)).toEqual([["unprepare", "A"]]);
-  // Whether another card may be prepared there is for the page to say.
+  // It is up to the page whether another card may be prepared there.
   await drag(page, card(page, 71), pile(page, "B"));
   expect(await reported(page)).toEqual([
     ["select", 71],

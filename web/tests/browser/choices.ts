@@ -7,7 +7,7 @@ export type Edition = [base: "original" | "extreme", ...extras: ("expert" | "fir
 
 const PICTURES: ReadonlyArray<string> = ["original", "expert", "fire", "extreme"];
 
-/** Open the choice of the game that the home page deals. */
+/** Open the dialog that chooses the game to deal on the home page. */
 export async function openGames(page: Page, language: Language = "en"): Promise<Locator> {
   await page.getByRole("button", { name: say("web-change", {}, language), exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -15,7 +15,7 @@ export async function openGames(page: Page, language: Language = "en"): Promise<
   return dialog;
 }
 
-/** Choose an edition among the pictures of games; the whole edition is chosen, whatever held before. */
+/** Choose an edition among the pictures of games, whatever was chosen before. */
 export async function chooseEdition(
   within: Locator,
   [base, ...extras]: Edition,
@@ -42,7 +42,7 @@ export async function dealGame(page: Page, edition: Edition, players = 1): Promi
   await dialog.getByRole("button", { name: say("web-deal") }).click();
 }
 
-/** A choice by its label, such as the language or the colours. */
+/** A select by its label, such as the language or the colours. */
 export function select(page: Page, key: string, language: Language = "en"): Locator {
   return page.getByRole("combobox", { name: new RegExp(`^${say(key, {}, language)}`) });
 }

@@ -2,7 +2,7 @@ import type { Update } from "../../src/protocol.gen.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
-test("a server that goes away and comes back is said so, and the game goes on without a reload", async ({
+test("the page says when the server goes away and comes back, and the game goes on without a reload", async ({
   visit,
   server,
   watch,
@@ -39,7 +39,7 @@ test("a device without a network says so at once, and goes on when it has one", 
   await expect(lost).toBeHidden({ timeout: 30_000 });
 });
 
-test("who leaves is asked first, and is back with the table's address", async ({ visit }) => {
+test("a player who leaves is asked first, and returns by the table's address", async ({ visit }) => {
   const player = new Player(await visit(), "Ada");
   await player.page.goto("/");
   await player.button("web-deal").click();
@@ -57,7 +57,7 @@ test("who leaves is asked first, and is back with the table's address", async ({
 
 test("a card that the server refuses comes back into the hand", async ({ visit }) => {
   const page = await visit();
-  // Another tab of the same person is quicker: what the page sends then is out of date.
+  // As if another tab of the same person had been quicker: what the page sends is out of date.
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
@@ -80,16 +80,16 @@ test("a card that the server refuses comes back into the hand", async ({ visit }
   await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, before));
 });
 
-/** Somebody whom the server knows already. */
+/** A person whom the server already knows. */
 async function guest(page: Page, name: string): Promise<Player> {
   await page.request.post("/api/me", { data: { name } });
   return new Player(page, name);
 }
 
-/** What browsers write down of a socket that is refused, and of asking why. */
+/** What browsers log about a refused socket, and about asking why. */
 const REFUSED = [/WebSocket connection to .* failed/, /the server responded with a status of 4\d\d .*\/socket/];
 
-test("who opens a table that is not there is told so, though browsers do not show why a socket is refused", async ({
+test("a visitor to a missing table is told so, although browsers hide why a socket is refused", async ({
   visit,
   watch,
 }) => {
@@ -99,7 +99,7 @@ test("who opens a table that is not there is told so, though browsers do not sho
   await expect(player.page.getByText(player.say("invitation-gone"))).toBeVisible();
 });
 
-test("who may not watch a table is told so", async ({ visit, watch }) => {
+test("a visitor who may not watch a table is told so", async ({ visit, watch }) => {
   watch.expected.push(...REFUSED);
   const player = await guest(await visit(), "Ada");
   const stranger = await guest(await visit(), "Ben");

@@ -16,7 +16,7 @@ async function codeOf(player: Player): Promise<string> {
 const nameAt = (player: Player) =>
   player.page.evaluate(async () => ((await (await fetch("/api/visitor")).json()) as { name: string } | null)?.name);
 
-test("a link with a code asks before it replaces who one is", async ({ visit }) => {
+test("a link with a code asks before it replaces the signed-in person", async ({ visit }) => {
   const ada = new Player(await visit(), "Ada");
   const grete = new Player(await visit(), "Grete");
   const path = await codeOf(ada);
@@ -34,7 +34,7 @@ test("a link with a code asks before it replaces who one is", async ({ visit }) 
   expect(await nameAt(grete)).toBe("Ada");
 });
 
-test("who is nobody here yet comes by a link without a question", async ({ visit }) => {
+test("a link signs in a new visitor without asking", async ({ visit }) => {
   const path = await codeOf(new Player(await visit(), "Ada"));
   const nobody = new Player(await visit(), "");
   await nobody.page.goto(path);

@@ -7,7 +7,7 @@ import { EXCELLENT, WINNING } from "./server.ts";
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SHOTS = process.env["SHOTS"];
 
-/** Take a picture for whoever works on the page; tests compare none. */
+/** Take a screenshot for people who work on the page; no test compares them. */
 async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
 }
@@ -90,7 +90,7 @@ test("why a card cannot be laid stays on its own pile in long words too", async 
   expect(Math.max(...spill)).toBeLessThanOrEqual(0.5);
 });
 
-test("no trick is celebrated beside a loss", async ({ visit }) => {
+test("no trick is celebrated once the game is lost", async ({ visit }) => {
   const page = await visit();
   await page.request.post("/api/me", { data: { name: "Ada", language: "en" } });
   const tables = new Tables(page);
@@ -112,7 +112,7 @@ test("no trick is celebrated beside a loss", async ({ visit }) => {
   await expect(page.locator(".rewound, .arc")).toHaveCount(0);
 });
 
-test("fewer than ten left is celebrated calmly, beside the own best and average", async ({ server, visit }) => {
+test("fewer than ten left is celebrated calmly, beside the player's best and average", async ({ server, visit }) => {
   const page = await visit({ ...PHONE, reducedMotion: "reduce" });
   await page.request.post("/api/me", { data: { name: "Ada", language: "en" } });
   const tables = new Tables(page);
@@ -151,7 +151,7 @@ test("the turn that decided it opens in the replay", async ({ visit }) => {
 
 test.describe("a win", () => {
   test.use({ seed: WINNING });
-  test("is celebrated, in stillness too, and its result can be beaten", async ({ visit }) => {
+  test("is celebrated even with reduced motion, and its result can be beaten", async ({ visit }) => {
     const page = await visit({ ...PHONE, reducedMotion: "reduce" });
     await page.request.post("/api/me", { data: { name: "Ada", language: "en" } });
     const tables = new Tables(page);

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** What carries a card: pressed on it, moved with it, let go. */
+/** A pointer that drags a card: it presses, moves and releases. */
 export interface Hand {
   press(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -45,7 +45,7 @@ export class Finger implements Hand {
     await this.#pressAt(at, Math.max(Date.now() / 1000, this.#time));
   }
 
-  /** Moves in four steps; slowly, as one who carries a card. */
+  /** Moves in four steps, slowly, as when a card is dragged. */
   async move(to: Point): Promise<void> {
     await this.#stroke(to, 4, 0.6);
   }
@@ -118,7 +118,7 @@ export async function middle(what: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where something is once it has come to rest: cards are dealt in a flight, one after another, and close ranks. */
+/** Where something is once it has come to rest: cards fly in one after another when dealt, and close gaps. */
 export async function resting(what: Locator): Promise<Point> {
   await what.click({ trial: true });
   await what.evaluate(async (node) => {

@@ -1,8 +1,8 @@
 import type { Page } from "./fixtures.ts";
 
 /**
- * Tell which words somebody cannot read in whole: cut off by what they are in, shortened to three dots, out of their
- * button or card, beyond the window, over other words, or in a list that is too narrow for what is chosen.
+ * List the words that cannot be read in full: cut off by what they are in, shortened to three dots, out of their button
+ * or card, beyond the window, over other words, or in a select too narrow for its chosen option.
  */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -78,7 +78,7 @@ export function unreadable(page: Page): Promise<string[]> {
       return [];
     }
 
-    /** The box that holds this one: what is taken out of the flow belongs to what it is placed in. */
+    /** The box that contains this one: positioned elements belong to their offset parent. */
     function up(node: Element): Element | null {
       const { position } = getComputedStyle(node);
       if (position === "fixed") return null;
@@ -91,7 +91,7 @@ export function unreadable(page: Page): Promise<string[]> {
       );
     }
 
-    /** Words for screen readers are there and take no room. */
+    /** Words for screen readers only take up no room. */
     function isForReadersOnly(node: Element | null): boolean {
       if (node === null) return false;
       const { clipPath, overflowX } = getComputedStyle(node);
@@ -99,7 +99,7 @@ export function unreadable(page: Page): Promise<string[]> {
       return isSpeck || clipPath.startsWith("inset") || isForReadersOnly(node.parentElement);
     }
 
-    /** What lists that scroll show of it. */
+    /** The part of it that scrolling lists show. */
     function inSight(node: Element | null, rect: DOMRect): DOMRect[] {
       let { left, top, right, bottom } = rect;
       for (let at = node; at && at !== document.body; at = up(at)) {
@@ -111,7 +111,7 @@ export function unreadable(page: Page): Promise<string[]> {
       return right > left && bottom > top ? [new DOMRect(left, top, right - left, bottom - top)] : [];
     }
 
-    /** What floats over the rest of the page. */
+    /** The fixed or sticky element around a node, otherwise the body. */
     function layer(node: Node): Element {
       for (let at = node.parentElement; at; at = at.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
@@ -133,7 +133,7 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Tell which parts something lies over. */
+/** List the parts that something covers. */
 export function covered(page: Page, what: string, parts: string[]): Promise<string[]> {
   return page.evaluate(
     ([what, parts]) => {

@@ -14,10 +14,10 @@ import { Server } from "./server.ts";
 export { expect };
 export type { Page };
 
-/** What the browser complained about, and where it went; a test in which that is anything fails. */
+/** What the browser complained about, and what it requested; a test fails if there is anything. */
 class Watch {
   readonly complaints: string[] = [];
-  /** What a test brings about on purpose, such as a lost connection. */
+  /** What a test causes on purpose, such as a lost connection. */
   readonly expected: RegExp[] = [];
 
   constructor(readonly origins: Set<string>) {}
@@ -45,14 +45,14 @@ class Watch {
 }
 
 interface Fixtures {
-  /** Settings of the server beside those of all tests. */
+  /** Settings of the server in addition to those of all tests. */
   settings: Record<string, string | number>;
   seed: string;
-  /** How somebody plays who comes for the first time, in place of the defaults. */
+  /** Preferences of new visitors that replace the defaults. */
   playing: Partial<Playing>;
   server: Server;
   watch: Watch;
-  /** Open a fresh browser of somebody's own, as if on another device. */
+  /** Open a fresh browser for another person, as if on another device. */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   ],
   settings: [{}, { option: true }],
   seed: ["", { option: true }],
-  // A turn that ends by itself while a test looks for the button would make it a matter of luck.
+  // A turn that ended by itself while a test looks for the button would make the test flaky.
   playing: [{ ending: "never" }, { option: true }],
   server: async ({ settings, seed }, use, info) => {
     const server = await Server.start({ settings, seed: seed || nameOf(info.titlePath.join(" ")) });

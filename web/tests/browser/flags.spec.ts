@@ -3,9 +3,7 @@ import { agreeWhoStarts, Player, reach, sitDown } from "./player.ts";
 
 const RIDDLE = "Remember my house number?";
 
-test("who flags a riddle hides it, the writer is warned, and it shows again when the flag is taken back", async ({
-  visit,
-}) => {
+test("flagging a riddle hides it and warns its writer, and taking the flag back shows it again", async ({ visit }) => {
   const ada = new Player(await visit({ viewport: { width: 1280, height: 800 } }), "Ada");
   const grete = new Player(
     await visit({ locale: "de", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
@@ -40,7 +38,7 @@ test("who flags a riddle hides it, the writer is warned, and it shows again when
     await expect(log.getByText(grete.say("talk-hidden-yours", { text: RIDDLE, other: "Ada" }))).toBeVisible();
   });
 
-  await test.step("who comes later, or again, does not get it", async () => {
+  await test.step("people who come later, or again, do not get it", async () => {
     await watcher.page.goto(`/table/${ada.tableId}`);
     await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
     await watcher.button("invitation-watch").click();
@@ -59,7 +57,7 @@ test("who flags a riddle hides it, the writer is warned, and it shows again when
   await expect(watcher.button("talk-flag", { text: RIDDLE })).toHaveCount(0);
 });
 
-test("a finger finds the flag of each line", async ({ visit }) => {
+test("the flag of each line is large enough for a finger", async ({ visit }) => {
   const ada = new Player(await visit({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }), "Ada");
   const grete = new Player(await visit(), "Grete");
   await sitDown([ada, grete], { players: 2 });

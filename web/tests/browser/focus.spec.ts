@@ -1,13 +1,13 @@
 import { expect, test } from "./fixtures.ts";
 import { choose, Player, reach } from "./player.ts";
 
-test("dialogs give the focus back, and no key acts on the board behind them", async ({ visit }) => {
+test("dialogs return the focus, and no key acts on the board behind them", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
   await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
-  // A screen begins at its title.
+  // The focus of a screen starts at its title.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const opener of [
     page.getByTitle(player.say("web-played")),
@@ -21,7 +21,7 @@ test("dialogs give the focus back, and no key acts on the board behind them", as
     await expect(opener).toBeFocused();
   }
 
-  // A step of a dialog takes the button away that had the focus.
+  // The next step of a dialog removes the button that had the focus.
   await reach(page, page.getByRole("button", { name: player.say("web-menu") }));
   await reach(page, player.button("concede"));
   await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
@@ -35,7 +35,7 @@ test("dialogs give the focus back, and no key acts on the board behind them", as
   await expect(player.card(play.card)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("buttons that may not be pressed any more keep the focus", async ({ visit }) => {
+test("buttons that become disabled keep the focus", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -70,7 +70,7 @@ test("letters and digits can be switched off", async ({ visit }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("keys work where the layout writes other letters there", async ({ visit }) => {
+test("keys work on keyboard layouts with other letters", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");

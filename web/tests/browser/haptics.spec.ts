@@ -4,7 +4,7 @@ import { Tables } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Note what the device would have felt: no machine of the tests has a motor. */
+/** Record the vibrations: no machine that runs the tests has a motor. */
 async function feel(page: Page): Promise<() => Promise<number[][]>> {
   await page.addInitScript(() => {
     const felt: number[][] = [];
@@ -27,7 +27,7 @@ async function playTurn(page: Page): Promise<void> {
   await expect(player.button("action-end-turn")).toBeVisible();
 }
 
-test("a phone vibrates for one's own cards, and when one's turn comes", async ({ visit }) => {
+test("a phone vibrates for its player's cards, and when their turn comes", async ({ visit }) => {
   const page = await visit(PHONE);
   const felt = await feel(page);
   await playTurn(page);
@@ -35,16 +35,16 @@ test("a phone vibrates for one's own cards, and when one's turn comes", async ({
   expect((await felt()).filter(([first]) => first !== 24).length).toBeGreaterThanOrEqual(2);
 });
 
-test("nothing vibrates for somebody who wants little motion", async ({ visit }) => {
+test("nothing vibrates with reduced motion", async ({ visit }) => {
   const page = await visit({ ...PHONE, reducedMotion: "reduce" });
   const felt = await feel(page);
   await playTurn(page);
   expect(await felt()).toEqual([]);
 });
 
-test.describe("switched off", () => {
+test.describe("with vibration switched off", () => {
   test.use({ playing: { ending: "never", haptics: false } });
-  test("nothing vibrates for somebody who does not like it", async ({ visit }) => {
+  test("nothing vibrates", async ({ visit }) => {
     const page = await visit(PHONE);
     const felt = await feel(page);
     await playTurn(page);

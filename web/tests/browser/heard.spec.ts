@@ -5,11 +5,11 @@ import { atRest } from "./rest.ts";
 import { RECORD, Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-/** What the live regions of a page have said, as a voice would read it: without what is hidden from it. */
+/** What the live regions of a page have said, as a screen reader would read it, without what is hidden from it. */
 class Voice {
   constructor(readonly page: Page) {}
 
-  /** Hear a table from now on: after whose turn it is was told to who just came. */
+  /** Listen to a table from now on, after newcomers have been told whose turn it is. */
   static async listen(page: Page): Promise<Voice> {
     await page.evaluate(() => {
       const heard: string[] = ((globalThis as unknown as { heard: string[] }).heard = []);
@@ -38,11 +38,11 @@ class Voice {
     return voice;
   }
 
-  /** What was said since the last time, up to an awaited line and whatever comes right behind it. */
+  /** What was said since the last call, up to an awaited line and whatever follows at once. */
   async until(last: string): Promise<string[]> {
     const said = () => this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
     await expect.poll(said, { intervals: [20, 40, 80, 160] }).toContain(last);
-    // By then it would have been said a second time.
+    // By now, a repetition would have been said.
     await atRest(this.page);
     return this.#take();
   }
@@ -52,7 +52,7 @@ class Voice {
   }
 }
 
-test("one's own plays are told as one's own, each once, and then what is owed", async ({ visit }) => {
+test("a player's own plays are announced as theirs, each once, and then what is owed", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -78,13 +78,13 @@ test("one's own plays are told as one's own, each once, and then what is owed", 
   expect(told.slice(-2)).toEqual([say("event-turn-began-you"), owed(2)]);
 });
 
-test("a card that does not fit is told once, with what would fit", async ({ visit }) => {
+test("a card that does not fit is announced once, with what would fit", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
   await player.button("web-deal").click();
   await expect(player.hand().first()).toBeVisible();
-  // Over one card on A, a lower one does not fit there any more.
+  // With a card on A, a lower one no longer fits there.
   const hand = [...(await player.seen()).you.hand].sort((a, b) => a - b);
   const high = hand.findLast((card) => card !== hand[0]! + 10)!;
   await player.layByPointer(high, "A");
@@ -98,7 +98,7 @@ test("a card that does not fit is told once, with what would fit", async ({ visi
   expect(await voice.until(why)).toEqual([why]);
 });
 
-test("a backwards trick is told by the log alone", async ({ visit }) => {
+test("a backwards trick is announced by the log alone", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#trick");
@@ -111,7 +111,7 @@ test("a backwards trick is told by the log alone", async ({ visit }) => {
   expect(told).toEqual([laid]);
 });
 
-test("an order is told with its meaning as it comes, and not once more with what is owed", async ({ visit }) => {
+test("an order is announced with its meaning when it appears, and not again with what is owed", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#silence");
@@ -125,7 +125,7 @@ test("an order is told with its meaning as it comes, and not once more with what
   expect(told[card + 1]).toBe(say("event-order-visible", { order: say("order-silence"), pile: "A" }));
 });
 
-test("a bot is seated by choosing it, on the seat that the button names", async ({ visit }) => {
+test("a chosen bot takes the seat that the button names", async ({ visit }) => {
   const page = await visit({ viewport: { width: 320, height: 640 } });
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -149,7 +149,7 @@ test("a bot is seated by choosing it, on the seat that the button names", async 
   expect((await player.seen()).table.seats[2]!.bot).toBe("greedy");
 });
 
-test("a pile names its order once with what it demands, how far a card goes, and what a press opens", async ({
+test("a pile names its order and its demand once, how far a card moves it, and what a press opens", async ({
   visit,
 }) => {
   const page = await visit();
@@ -168,7 +168,7 @@ test("a pile names its order once with what it demands, how far a card goes, and
   await expect(player.pile("B")).toHaveAccessibleDescription("");
 });
 
-test("an order that holds no longer says so", async ({ visit }) => {
+test("an order that no longer binds says so", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#stop");
@@ -208,7 +208,7 @@ test("a finished lesson says what to remember, and the last of a chapter leads o
   await expect(heading).toHaveAccessibleDescription(say("tutorial-finished-about"));
 });
 
-test("the next lesson is read from its title", async ({ page }) => {
+test("the next lesson is read out from its title on", async ({ page }) => {
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#stop");
   await player.layByPointer(42, "A");
@@ -220,7 +220,7 @@ test("the next lesson is read from its title", async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test("keys scroll a replay's page, and step where the steps are; at the end the focus stays", async ({ visit }) => {
+test("keys scroll a replay's page, but step on its controls, which keep the focus at either end", async ({ visit }) => {
   const page = await visit({ viewport: { width: 900, height: 500 } });
   await page.goto("/");
   const tables = new Tables(page);
@@ -242,7 +242,7 @@ test("keys scroll a replay's page, and step where the steps are; at the end the 
   await expect(page).toHaveURL(new RegExp(`#at=${RECORD.actions.length}$`));
 });
 
-test("who starts is asked where the button was that dealt, and the cards are no buttons yet", async ({ visit }) => {
+test("the bids take the focus from the button that dealt, and the cards are not buttons yet", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
   const tables = new Tables(page);
@@ -255,7 +255,7 @@ test("who starts is asked where the button was that dealt, and the cards are no 
   await expect(hand.getByRole("button")).toHaveCount(0);
 });
 
-test("a layout of one's own that is not right opens no table, and says what is wrong", async ({ page }) => {
+test("an invalid layout opens no table, and says what is wrong", async ({ page }) => {
   const player = new Player(page, "Ada");
   await page.goto("/");
   await player.button("web-open-table").click();
@@ -285,7 +285,7 @@ for (const [name, clipboard] of [
   ["is copied the old way", "absent"],
   ["cannot be copied", "refused"],
 ] as const) {
-  test(`a link that ${name} is told so`, async ({ visit }) => {
+  test(`a screen reader hears that a link ${name}`, async ({ visit }) => {
     const page = await visit({ permissions: clipboard === "granted" ? ["clipboard-write"] : [] });
     await page.addInitScript((how) => {
       if (how !== "granted") Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -301,7 +301,7 @@ for (const [name, clipboard] of [
   });
 }
 
-test("what is chosen is seen where all colours are the system's", async ({ visit }) => {
+test("the chosen option stands out with forced colours", async ({ visit }) => {
   const page = await visit({ forcedColors: "active" });
   await page.goto("/");
   const dialog = await openGames(page);

@@ -7,7 +7,7 @@ import { say } from "./words.ts";
 
 const SIZES = { small: [320, 568], phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] } as const;
 
-test("a stranger sees the table, the headline and the button that deals at once, at any size", async ({ visit }) => {
+test("a new visitor sees the table, the headline and the button that deals at once, at any size", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "");
   const learn = page.getByRole("link", { name: say("web-learn"), exact: true });
@@ -27,7 +27,7 @@ test("a stranger sees the table, the headline and the button that deals at once,
   await expect(page.getByText(say("web-dealt-alone", { game: say("edition-original") }))).toBeVisible();
 });
 
-test("the table of the front door plays itself until it is paused or out of sight", async ({ visit }) => {
+test("the demo table plays until it is paused or out of sight", async ({ visit }) => {
   const page = await visit();
   const show = page.getByRole("figure");
   const caption = show.locator(".caption");
@@ -53,7 +53,7 @@ test("the table of the front door plays itself until it is paused or out of sigh
   await expect(show).toHaveAttribute("data-playing", "false");
 });
 
-test("with reduced motion the table is a picture of the trick", async ({ visit }) => {
+test("with reduced motion the demo table is a picture of the trick", async ({ visit }) => {
   const page = await visit({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
@@ -63,7 +63,7 @@ test("with reduced motion the table is a picture of the trick", async ({ visit }
   await expect(page.getByRole("button", { name: say("web-show-pause") })).toHaveCount(0);
 });
 
-test("the button that deals answers at once, also when the server is slow", async ({ visit }) => {
+test("the button that deals responds at once, even if the server is slow", async ({ visit }) => {
   const page = await visit();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -80,7 +80,9 @@ test("the button that deals answers at once, also when the server is slow", asyn
   await expect(player.hand()).toHaveCount(8);
 });
 
-test("games are chosen as pictures, and mixed; the choice is kept, and said in one sentence", async ({ visit }) => {
+test("games are chosen as pictures, and combined; the choice is kept, and described in one sentence", async ({
+  visit,
+}) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const player = new Player(page, "");
   await page.goto("/");
@@ -95,7 +97,7 @@ test("games are chosen as pictures, and mixed; the choice is kept, and said in o
   const fire = (cover: string) => say("demands-fire", { cover, count: 6 });
   const orders = say("demands-orders", { count: 28 });
   await expect(sentence).toHaveText(`${say("demands-cards", { minimum: 3, hand: 8 })}; ${fire("next")}; ${orders}.`);
-  // Whose card covers a fire is a question only where others play.
+  // Who must cover a fire matters only if others play.
   const strict = dialog.getByRole("checkbox", { name: say("edition-strict-fire"), exact: true });
   await expect(strict).toHaveCount(0);
   await dialog.getByRole("radio", { name: "3", exact: true }).check();
@@ -117,7 +119,7 @@ test("games are chosen as pictures, and mixed; the choice is kept, and said in o
   expect((await player.seen()).table.settings).toMatchObject({ edition: "extreme+expert+fire+short", players: 3 });
 });
 
-test("somebody who comes back sees first what waits for them, and how the last games went", async ({ visit }) => {
+test("a returning visitor first sees what is waiting for them, and how the last games went", async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const player = new Player(page, "Ada");
   const tables = new Tables(page);
@@ -158,7 +160,7 @@ test("the button that opens a table is in sight on a phone, however long the for
   await expect(button).toBeInViewport({ ratio: 1 });
   await dialog.getByText(say("web-settings-more")).tap();
   await expect(button).toBeInViewport({ ratio: 1 });
-  // A field that the keyboard reaches is not behind it.
+  // The button does not cover a field that has the focus.
   for (const field of await dialog.getByRole("combobox").all()) {
     await field.focus();
     const { y, height } = (await field.boundingBox())!;
@@ -224,7 +226,7 @@ for (const [language, letters] of [
   ["cs", ["latin", "latin-ext"]],
   ["ru", ["latin", "cyrillic"]],
 ] as const) {
-  test(`words and letters of ${language} are asked for with the page, and once`, async ({ visit }) => {
+  test(`words and letters of ${language} are requested with the page, and only once`, async ({ visit }) => {
     const page = await visit({ locale: language });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

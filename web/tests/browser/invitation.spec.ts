@@ -7,14 +7,14 @@ import { ALL_LANGUAGES, say } from "./words.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DEVICES = { phone: PHONE, desktop: {} };
-/** Tables that differ in what one sentence must tell apart. */
+/** Tables whose descriptions must differ. */
 const GAMES = [
   { edition: "original", players: 2 },
   { edition: "extreme+fire", players: 5, talk: "none", clock: { kind: "turn", seconds: 60, at_limit: "bot-turn" } },
   { edition: "expert+short", players: 3, talk: "signals", hints: true, undo: true },
 ] as const;
 
-/** What a messenger shows of a link: the page as it is without scripts. */
+/** What a messaging app shows of a link: the page without scripts. */
 async function preview(page: Page, path: string): Promise<Record<string, string>> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
@@ -25,13 +25,13 @@ async function preview(page: Page, path: string): Promise<Record<string, string>
   }, html);
 }
 
-/** That nothing runs over the edge of a phone, and that everybody can read the page. */
+/** Nothing overflows sideways, and axe finds nothing. */
 async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await violations(page)).toEqual([]);
 }
 
-test("the code in the waiting room is the link of the table, module by module", async ({ page, server }) => {
+test("the QR code in the waiting room is the link of the table, module by module", async ({ page, server }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   const id = await tables.open({ players: 2 }, []);
@@ -54,7 +54,7 @@ test("the code in the waiting room is the link of the table, module by module", 
       isCovered: [ground.getAttribute("width"), ground.getAttribute("height")].join() === `${width},${height}`,
     };
   });
-  // Dark on light whatever the colours of the page are, with the light edge that scanners need.
+  // Dark on light, whatever the theme, with the quiet zone that scanners need.
   expect(drawn).toEqual({
     rows: encode(`${server.url}/table/${id}`, { border: 4 }).data,
     colours: ["rgb(255, 255, 255)", "rgb(0, 0, 0)"],
@@ -65,14 +65,14 @@ test("the code in the waiting room is the link of the table, module by module", 
   expect(width).toBeGreaterThan(150);
   expect(Math.abs(width - height)).toBeLessThan(1);
 
-  // Once nobody is waited for, nobody is invited.
+  // Once all seats are taken, nobody is invited.
   await tables.act(id, "seat-bot", { seat: 1, bot: "greedy" });
   await expect(code).toBeHidden();
   await expect(new Player(page, "Ada").button("action-start")).toBeEnabled();
 });
 
 for (const language of ALL_LANGUAGES) {
-  test(`a link says in one sentence what game it leads to, to messengers and people, in ${language}`, async ({
+  test(`a link tells people and messaging apps in one sentence what game it leads to, in ${language}`, async ({
     page,
     visit,
   }) => {
@@ -163,7 +163,7 @@ for (const [size, device] of Object.entries(DEVICES)) {
   });
 }
 
-test("whoever is known gets the same page for a link that leads nowhere", async ({ page, visit, watch }) => {
+test("signed-in visitors get the same page for a link that leads nowhere", async ({ page, visit, watch }) => {
   watch.expected.push(/WebSocket connection to .* failed/, /status of 4\d\d .*\/(socket|api\/tables\/)/);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -184,7 +184,10 @@ test("whoever is known gets the same page for a link that leads nowhere", async 
   }
 });
 
-test("a challenge says what game it is, to messengers and people, and replays one’s own", async ({ page, visit }) => {
+test("a challenge tells people and messaging apps what game it is, and links its owner to the replay", async ({
+  page,
+  visit,
+}) => {
   const tables = new Tables(page);
   await page.goto("/");
   await tables.ask("/api/me", { name: "Ada", language: "en" });
@@ -195,7 +198,7 @@ test("a challenge says what game it is, to messengers and people, and replays on
   const guest = await visit(PHONE);
   await guest.goto(path);
   await expect(guest.getByRole("heading", { name: shown["og:title"]! })).toBeVisible();
-  // The preview says what two paragraphs of the page say, one after the other.
+  // The preview combines two paragraphs of the page.
   const paragraphs = guest.getByRole("main").locator("p");
   const told = async () => (await paragraphs.allTextContents()).map((text) => text.trim()).filter(Boolean);
   const description = shown["og:description"]!;

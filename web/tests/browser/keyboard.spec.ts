@@ -2,7 +2,7 @@ import { dealGame } from "./choices.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player, playToTheEnd, reach } from "./player.ts";
 
-test("a game is opened, played to its end and begun anew by keyboard alone", async ({ visit }) => {
+test("a game is opened, played to its end and restarted by keyboard alone", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada", "en", "keys");
   await page.goto("/");
@@ -41,7 +41,7 @@ test("a game is opened, played to its end and begun anew by keyboard alone", asy
   expect((await player.seen()).table.game!.number).toBe(2);
 });
 
-test("every play and every turn is told to screen readers", async ({ visit }) => {
+test("every play and every turn is announced to screen readers", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -86,7 +86,7 @@ test("keys pressed before the table has answered are not lost", async ({ visit }
   release();
   await expect(player.pile(second.pile)).toHaveAccessibleName(player.topOf(second.pile, second.card));
 
-  // A turn that is being ended: what is typed meanwhile belongs to the next one.
+  // What is typed while a turn is ending belongs to the next one.
   await expect(player.button("action-end-turn")).toBeEnabled();
   const { version } = (await player.seen()).table.game!;
   isHeld = true;

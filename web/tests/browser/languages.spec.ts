@@ -9,7 +9,7 @@ const WIDTHS = { 320: 568, 390: 844, 768: 1024, 1280: 800, 3440: 1440 };
 test.setTimeout(600_000);
 
 for (const language of ALL_LANGUAGES) {
-  test(`in ${language} no screen of any width goes beyond its sides`, async ({ arrive, visit, watch }) => {
+  test(`in ${language} no screen of any width overflows sideways`, async ({ arrive, visit, watch }) => {
     watch.expected.push(...COMPLAINTS);
     const options = { locale: language, reducedMotion: "reduce" } as const;
     const page = await visit(options);
@@ -33,7 +33,7 @@ for (const language of ALL_LANGUAGES) {
   });
 }
 
-/** Tell what makes the page scroll sideways, and which controls lie where nobody reaches them. */
+/** List what makes the page scroll sideways, and the controls that are out of reach. */
 async function beyondTheSides(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Two frames: sizes are measured in one, and used in the next.

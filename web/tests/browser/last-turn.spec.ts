@@ -6,14 +6,14 @@ import { say } from "./words.ts";
 
 type PileName = LegalPlay["pile"];
 
-test("the last turn is shown once more on the piles, and ends by itself or by whatever one does", async ({ page }) => {
+test("the last turn is replayed on the piles, until it is over or the player does anything", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "" });
   const id = await tables.begin({ players: 2 }, ["greedy"]);
   const { heard } = overhear(page);
   const player = new Player(page, "Ada");
   await player.come(id);
-  // Two turns of the bot: by then it covers cards, too.
+  // After two turns of the bot, it covers cards, too.
   await tables.playOn(id, Infinity, ({ table }) => table.game!.left <= 98 - 8 && table.game!.turn_plays === 0);
   const { table } = await player.seen();
   const laid = () =>
@@ -33,7 +33,7 @@ test("the last turn is shown once more on the piles, and ends by itself or by wh
   await page.keyboard.press("l");
   await expect(again).toBeHidden();
   await expect(again).toBeVisible();
-  // Back to before the first card, then one after the other, and nothing else.
+  // It starts before the first card, shows one card after the other, and nothing else.
   const tops = new Map(table.game!.piles.map(({ pile, top }) => [pile, top]));
   for (const { pile, on } of [...shown].reverse()) tops.set(pile, on);
   const expected = [{ ...names(player, tops), says: say("web-last-turn") }];
@@ -62,7 +62,7 @@ function names(player: Player, tops: ReadonlyMap<PileName, number>): Record<stri
   );
 }
 
-/** Note from now on how the piles call themselves and what is shown once more, each time when that changes. */
+/** Record every change of the piles' names and of the replayed card from now on. */
 async function watchBoard(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.evaluate(() => {
     const frames: string[] = [];

@@ -9,7 +9,7 @@ const LINES_SHOWN = 20;
 
 /** A server that was started, until its process ends. */
 export interface ServerProcess {
-  /** The address, as soon as the server has told it. */
+  /** The address, once the server has printed it. */
   readonly url: Promise<string>;
   /** Ask it to stop, and wait until its process has ended. */
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ class LaunchedServer implements ServerProcess {
     if (status !== undefined) this.end(`status ${status}`);
   }
 
-  /** The process is gone: whoever still waits for the address learns why. */
+  /** The process is gone: tell those who still wait for the address why. */
   end(why: string): void {
     this.#pid = null;
     this.#fail(new Error(`The server ended with ${why}: ${this.#lines.slice(-LINES_SHOWN).join("\n")}`));

@@ -6,7 +6,7 @@ import { COMPLAINTS, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 import { say } from "./words.ts";
 
-/** Windows as they are: phones upright and on their side, tablets, small laptops with a browser's bars, large screens. */
+/** Common windows: phones upright and on their side, tablets, small laptops with a browser's bars, large screens. */
 const WINDOWS = [
   [320, 568],
   [360, 640],
@@ -32,17 +32,13 @@ const SMALL = WINDOWS.filter(([width, height]) => width < 390 || height < 390);
 const PHONES = WINDOWS.filter(([width, height]) => width <= 390 && height > 600);
 const LARGE = WINDOWS.filter(([, height]) => height > 1000);
 const BOARDS = ["table", "picked", "trick", "five"];
-/** A lesson stands above its table. */
+/** Lessons, whose text is above the table. */
 const LESSONS = ["tutorial-ascending", "tutorial-signals"];
 const LESSON_WINDOWS = WINDOWS.filter(([, height]) => height !== 375);
-/** What must be seen whole, in the order from top to bottom. */
+/** What must be fully visible, from top to bottom. */
 const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
 
-test("all of a table is seen at once in every window, and nothing lies over something else", async ({
-  arrive,
-  visit,
-  watch,
-}) => {
+test("a whole table is visible in every window, and no parts overlap", async ({ arrive, visit, watch }) => {
   test.setTimeout(300_000);
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
@@ -103,7 +99,7 @@ test("every lesson keeps the hand and what is owed in sight on the smallest phon
   expect(found).toEqual([]);
 });
 
-test("the way on from a lesson lies over nothing on the smallest phones", async ({ page }) => {
+test("the button that leads on from a lesson covers nothing on the smallest phones", async ({ page }) => {
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#ending");
   await player.button("action-end-turn").click();
@@ -124,7 +120,7 @@ test("the way on from a lesson lies over nothing on the smallest phones", async 
   }
 });
 
-test("who asks to give up pushes neither the hand nor what is owed out of sight", async ({ visit }) => {
+test("a vote to give up pushes neither the hand nor what is owed out of sight", async ({ visit }) => {
   const host = new Player(await visit({ reducedMotion: "reduce" }), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "greedy"]);
@@ -149,7 +145,7 @@ test("who asks to give up pushes neither the hand nor what is owed out of sight"
   expect(found).toEqual([]);
 });
 
-test("a table fills a large window with an even rhythm", async ({ arrive, visit, watch }) => {
+test("a table fills a large window evenly", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
   const places = await arrive(page);
@@ -165,7 +161,7 @@ test("a table fills a large window with an even rhythm", async ({ arrive, visit,
   expect(found).toEqual([]);
 });
 
-test("on a phone no hole is left between the words and the hand", async ({ arrive, visit, watch }) => {
+test("on a phone no gap is left between the words and the hand", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
   const places = await arrive(page);
@@ -206,7 +202,7 @@ test("on a small phone the talk shows several lines, the newest among them, abov
   await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what is refused in the talk leaves room to say it otherwise", async ({ arrive, visit, watch }) => {
+test("the refusal of a chat line leaves room to reword it", async ({ arrive, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   const player = viewer(page, "en");
@@ -217,7 +213,7 @@ test("what is refused in the talk leaves room to say it otherwise", async ({ arr
   }
 });
 
-test("what others say and a lost connection cover no card, no pile and no button", async ({ visit, watch }) => {
+test("messages and a lost connection cover no card, no pile and no button", async ({ visit, watch }) => {
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
   const host = new Player(await visit({ reducedMotion: "reduce" }), "Ada");
   const guest = new Player(await visit(), "Ben");
@@ -256,7 +252,9 @@ test("what others say and a lost connection cover no card, no pile and no button
   }
 });
 
-/** Tell what of the hand and of what is owed is not in the window as it was opened, and what lies over something else. */
+/**
+ * List the parts of the hand and of what is owed that are out of sight without scrolling, and the parts that overlap.
+ */
 async function outOfSight(page: Page): Promise<string[]> {
   const outside = await page.evaluate(() =>
     [".owed", ".hand li"].flatMap((part) =>
@@ -270,7 +268,7 @@ async function outOfSight(page: Page): Promise<string[]> {
   return [...outside, ...(await hidden(page)).filter(isOver)];
 }
 
-/** Tell where a window is emptier than a rhythm needs: below the buttons, or between two parts. */
+/** List the gaps that are too large for an even layout: below the buttons, or between two parts. */
 function emptiness(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([parts, most]) => {
@@ -289,7 +287,7 @@ function emptiness(page: Page): Promise<string[]> {
   );
 }
 
-/** Tell where much room is empty above the hand. */
+/** Report a large gap above the hand. */
 function hole(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const MOST = 0.09;
@@ -307,7 +305,7 @@ function hole(page: Page): Promise<string[]> {
   });
 }
 
-/** Tell which parts lie over each other, and which ones are outside of the window or of their pile. */
+/** List the parts that overlap, or that are outside the window or their pile. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(async (parts) => {
     const TOLERANCE = 2;

@@ -3,7 +3,9 @@ import { Player } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-test("who looks elsewhere is told once that it is their turn, and who looks on is not", async ({ page }) => {
+test("a player who looks elsewhere is told once that it is their turn; one who is watching is not", async ({
+  page,
+}) => {
   await page.context().grantPermissions(["notifications"]);
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -13,7 +15,7 @@ test("who looks elsewhere is told once that it is their turn, and who looks on i
     Object.defineProperty(Document.prototype, "visibilityState", { get: () => (isHidden() ? "hidden" : "visible") });
     const note = (title: string, options?: NotificationOptions) => void told.push({ title, ...options });
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => note(title, options);
-    // Without a worker the page tells it itself.
+    // Without a worker the page notifies by itself.
     globalThis.Notification = class extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, { ...options, silent: true });
@@ -29,7 +31,7 @@ test("who looks elsewhere is told once that it is their turn, and who looks on i
   await player.come(id);
   expect(await page.evaluate(() => Notification.permission)).toBe("granted");
 
-  // Each turn of one's own begins after one of the bot.
+  // The player's turns alternate with the bot's.
   const turn = async () => {
     await tables.playOn(id, Infinity, ({ you }) => you.may_end_turn);
     const { version } = (await player.seen()).table.game!;
@@ -57,7 +59,7 @@ test("who looks elsewhere is told once that it is their turn, and who looks on i
   expect(await told()).toHaveLength(1);
 });
 
-test("nothing sounds before it is asked for, and then cards do", async ({ page }) => {
+test("there is no sound until it is switched on, and then cards make sounds", async ({ page }) => {
   await page.addInitScript(() => {
     const heard = { contexts: 0, parts: 0 };
     Object.assign(globalThis, { heard });
@@ -95,7 +97,7 @@ test("nothing sounds before it is asked for, and then cards do", async ({ page }
   await menu();
   await player.button("web-sound-off").click();
   await expect(player.button("web-sound-on")).toHaveAttribute("aria-pressed", "true");
-  // One hears at once what it is like.
+  // A sample is played at once.
   await expect.poll(async () => (await heard()).parts).toBeGreaterThan(0);
   const first = await heard();
   await player.button("web-sound-sample").click();
@@ -109,7 +111,7 @@ test("nothing sounds before it is asked for, and then cards do", async ({ page }
   await expect(player.hand()).toHaveCount(8);
   await expect.poll(heard).toEqual({ contexts: 1, parts: card.parts + 2 });
 
-  // It is kept on this device, and goes off again.
+  // The choice is kept on this device, and can be switched off again.
   await page.reload();
   await menu();
   await player.button("web-sound-on").click();

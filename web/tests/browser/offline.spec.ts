@@ -23,7 +23,7 @@ async function installed(page: Page): Promise<void> {
     .toBeGreaterThan(1);
 }
 
-test("installed, it opens without a network and says so, and knows its person when the network is back", async ({
+test("once installed, the client opens offline and says so, and knows its person when the network is back", async ({
   visit,
   watch,
 }) => {
@@ -41,7 +41,7 @@ test("installed, it opens without a network and says so, and knows its person wh
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Ninety-Eight" })).toBeVisible();
   await expect(page.getByText(say("web-offline"))).toBeVisible();
-  // A language whose words this device never had cannot be spoken now; the one that is spoken stays.
+  // A language whose words were never downloaded is not available now; the current one stays.
   await page.getByLabel(say("web-language")).selectOption("it");
   await expect(page.getByRole("alert")).toHaveText(say("web-failed"));
   await page.goto(table);
@@ -52,7 +52,7 @@ test("installed, it opens without a network and says so, and knows its person wh
   await expect(player.hand().first()).toBeVisible();
 });
 
-test("a slow answer keeps nobody from the page", async ({ page }) => {
+test("a slow answer does not hold up the page", async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/visitor", async (route) => {
@@ -66,7 +66,7 @@ test("a slow answer keeps nobody from the page", async ({ page }) => {
   await expect(new Player(page, "Ada").hand().first()).toBeVisible();
 });
 
-test("an address that is no text leads nowhere", async ({ page, watch }) => {
+test("a malformed address leads nowhere", async ({ page, watch }) => {
   watch.expected.push(/40[04]/);
   await page.goto("/");
   await page.evaluate(() => history.pushState({}, "", "/%E0%A4%A"));

@@ -6,7 +6,7 @@ import { agreeWhoStarts, Player, sitDown, soon } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-/** Fewer taps, and no slip that ruins a game: what the page does by itself, prepares, asks and offers to take back. */
+/** Fewer taps, and no slip that ruins a game: what the page does by itself, prepares, confirms and offers to undo. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const prefer = (page: Page, playing: object) =>
@@ -21,7 +21,7 @@ function slipIn({ you, table }: Update) {
   return slips[0];
 }
 
-test("where cards lie, a slip is asked about at its pile: choosing it again plays, Escape does not", async ({
+test("without undo, a slip is questioned at its pile: choosing it again plays it, Escape does not", async ({
   visit,
 }) => {
   const page = await visit(PHONE);
@@ -51,7 +51,7 @@ test("where cards lie, a slip is asked about at its pile: choosing it again play
   await expect.poll(async () => (await player.seen()).you.hand, soon("it is played")).not.toContain(card);
 });
 
-test("a slip by keys is asked about as well: its letter again plays it", async ({ visit }) => {
+test("a slip by keys is questioned as well: pressing its letter again plays it", async ({ visit }) => {
   const page = await visit();
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -76,7 +76,7 @@ for (const { company, bots } of [
   { company: "alone", bots: [] },
   { company: "among bots", bots: ["greedy", "sharp"] },
 ]) {
-  test(`${company}, a slip is played at once and can be taken back; who wants no warnings gets none`, async ({
+  test(`${company}, a slip is played at once and can be taken back, with no offer if warnings are off`, async ({
     visit,
   }) => {
     const page = await visit(PHONE);
@@ -105,7 +105,9 @@ for (const { company, bots } of [
   });
 }
 
-test("among bots, keys take a card back and ask for a hint, and a turn that is over stays", async ({ visit }) => {
+test("among bots, keys take a card back and ask for a hint, but a finished turn cannot be undone", async ({
+  visit,
+}) => {
   const page = await visit();
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -135,7 +137,7 @@ test("among bots, keys take a card back and ask for a hint, and a turn that is o
   await expect(back).toBeDisabled();
 });
 
-/** A play of the one on turn that goes past a card of somebody else. */
+/** A play of the player on turn that goes past a card of the waiting one. */
 async function passing(waiting: Player, onTurn: Player) {
   const [{ you, table }, { you: other }] = await Promise.all([waiting.seen(), onTurn.seen()]);
   for (const { card, pile, step, loses } of other.plays) {
@@ -171,7 +173,7 @@ test("a turn in which enough is played ends by itself, unless it is kept", async
   await expect(keep).toBeHidden();
 });
 
-/** Plays the turn of a person as beginners do, until the bot on seat 1 is on turn. */
+/** Plays a person's turn as a beginner would, until the bot in seat 1 is on turn. */
 async function endTurnOf(player: Player, tables: Tables, id: string): Promise<void> {
   for (let update = await player.seen(); !update.you.may_end_turn; update = await player.seen()) {
     const [play] = [...update.you.plays].sort((a, b) => a.step - b.step);
@@ -220,7 +222,7 @@ test.describe("while bots take their time", () => {
   test.use({ settings: { BOT_PACE: 6 } });
 
   for (const { how, device, skip } of [
-    // Not close to what the partner played: a finger there means to see it once more.
+    // Not close to what the partner played: a tap there would replay it.
     {
       how: "a tap on the board",
       device: PHONE,
@@ -233,7 +235,7 @@ test.describe("while bots take their time", () => {
       skip: (page: Page) => page.getByRole("button", { name: say("skip-ahead") }).tap(),
     },
   ]) {
-    test(`${how} skips to one's own turn`, async ({ visit }) => {
+    test(`${how} skips to the player's turn`, async ({ visit }) => {
       const page = await visit(device);
       const tables = new Tables(page);
       await tables.ask("/api/me", { name: "Ada" });
@@ -250,7 +252,7 @@ test.describe("while bots take their time", () => {
       await expect(button).toBeHidden();
       await expect(player.button("action-end-turn")).toBeVisible();
       await expect
-        .poll(async () => (await player.seen()).you.is_on_turn, { ...soon("the own turn comes"), timeout: 10_000 })
+        .poll(async () => (await player.seen()).you.is_on_turn, { ...soon("the player's turn comes"), timeout: 10_000 })
         .toBe(true);
       expect((await player.seen()).table.settings.pace).toBe("slow");
     });
@@ -261,10 +263,10 @@ test.describe("a prepared play that is a slip", () => {
   test.use({ settings: { BOT_PACE: 1 } });
 
   for (const { what, undo } of [
-    { what: "where cards lie", undo: false },
-    { what: "also where it could be taken back", undo: null },
+    { what: "without undo", undo: false },
+    { what: "even with undo", undo: null },
   ]) {
-    test(`is asked about when the turn comes, ${what}`, async ({ visit }) => {
+    test(`is questioned when the turn comes, ${what}`, async ({ visit }) => {
       const page = await visit(PHONE);
       const tables = new Tables(page);
       await tables.ask("/api/me", { name: "Ada" });
@@ -291,7 +293,7 @@ test.describe("a prepared play that is a slip", () => {
   }
 });
 
-test("what was prepared is dropped with a word once its pile has gone past it", async ({ visit }) => {
+test("a prepared play is dropped with a message once its pile has gone past it", async ({ visit }) => {
   const [ada, ben] = [new Player(await visit(), "Ada"), new Player(await visit(), "Ben")];
   await sitDown([ada, ben], { players: 2 });
   await agreeWhoStarts([ada, ben]);
@@ -322,7 +324,7 @@ test("what was prepared is dropped with a word once its pile has gone past it", 
   expect((await ada.seen()).you.hand).toContain(passed);
 });
 
-test("how somebody plays is set in the menu of the table, and kept", async ({ visit }) => {
+test("play preferences are set in the menu of the table, and kept", async ({ visit }) => {
   const page = await visit(PHONE);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });

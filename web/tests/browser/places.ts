@@ -3,7 +3,7 @@ import { test as base, type Page } from "./fixtures.ts";
 import { prepare, type Places } from "./screens.ts";
 import { Server } from "./server.ts";
 
-/** A data folder in which everything was brought about that there is to see, and who did that. */
+/** A data folder with everything the screens show, and the person who created it. */
 interface Prepared {
   folder: string;
   cookies: Cookie[];
@@ -11,7 +11,7 @@ interface Prepared {
 }
 
 interface Fixtures {
-  /** Makes a page that of the person whose tables and games the server has. */
+  /** Signs a page in as the person whose tables and games the server has. */
   arrive: (page: Page, name?: string) => Promise<Places>;
 }
 

@@ -12,14 +12,13 @@ import { say, type Language } from "./words.ts";
 
 type PileName = LegalPlay["pile"];
 export type Act = (LegalPlay & { does: "lay" }) | { does: "end" };
-/** How a card is laid: by pointer, or by keys alone. */
+/** How a card is played: by pointer, or by keys alone. */
 export type Way = "pointer" | "keys";
 
 /**
- * Somebody at a table who looks at the page and acts on the page.
+ * A person at a table, who reads the page and acts on it.
  *
- * What to do is chosen from what the server tells this person; the page must offer it, and must show that it was
- * done.
+ * Moves are chosen from what the server tells this person; the page must offer them, and must show that they were made.
  */
 export class Player {
   constructor(
@@ -50,7 +49,7 @@ export class Player {
     return (await answer.json()) as Update;
   }
 
-  /** Come to a table where a game is under way, and see the own cards. */
+  /** Open a table with a game under way, and see the player's own cards. */
   async come(id: string): Promise<void> {
     await this.page.goto(`/table/${id}`);
     await expect(this.hand()).toHaveCount((await this.seen()).you.hand.length);
@@ -69,11 +68,11 @@ export class Player {
   pile(pile: PileName): Locator {
     const words = ["pile-ascending", "pile-descending"].map((key) => this.say(key, { pile }));
     const name = new RegExp(`^(${words.join("|")})`);
-    // A pile that is only looked at, as in a replay, is no button.
+    // A pile that is only shown, as in a replay, is not a button.
     return this.page.getByRole("button", { name }).or(this.page.getByRole("img", { name }));
   }
 
-  /** What a pile says of itself when a card lies on top. */
+  /** The start of a pile's name with a card on top. */
   topOf(name: PileName, card: number): RegExp {
     const direction = name === "A" || name === "B" ? "ascending" : "descending";
     return new RegExp(`^${this.say(`pile-${direction}-top`, { pile: name, card })}`);
@@ -91,7 +90,7 @@ export class Player {
   async layByPointer(card: number, pile: PileName): Promise<void> {
     await this.card(card).click();
     await expect(this.card(card)).toHaveAttribute("aria-pressed", "true");
-    // The pointer waits until the pile lights up.
+    // The click waits until the pile is enabled.
     await this.pile(pile).click();
   }
 
@@ -103,7 +102,7 @@ export class Player {
     await this.page.keyboard.press(pile.toLowerCase());
   }
 
-  /** A card that loses is asked about first. */
+  /** A card that loses has to be confirmed. */
   async dare(): Promise<void> {
     const dialog = this.page.getByRole("dialog");
     await expect(dialog).toContainText(this.say("play-loses"));
@@ -130,7 +129,7 @@ export class Player {
 
   /** The page says that the game is over, and how. */
   async expectEnd(): Promise<Update> {
-    // Somebody else's click may have ended it: the server needs a moment to have heard of that.
+    // Somebody else's click may have ended it, and may still be on its way to the server.
     await expect
       .poll(async () => (await this.seen()).table.game!.ending, soon(`the game of ${this.name} ends`))
       .not.toBeNull();
@@ -144,7 +143,7 @@ export class Player {
   }
 }
 
-/** The key of the title of a game that is over. */
+/** The key of the title of a finished game. */
 export function headingOf(ending: Pick<GameEnding, "is_won" | "is_excellent" | "code">): string {
   if (ending.is_won) return "ending-won";
   return ending.is_excellent && ending.code !== "conceded" ? "outcome-excellent" : "outcome-lost";
@@ -186,7 +185,7 @@ export async function agreeWhoStarts([first, ...others]: Player[]): Promise<void
     return table.phase === "bidding" && table.game!.tied.length === 0 ? "asked" : table.phase;
   };
   await expect.poll(stands, soon("everybody has answered")).not.toBe("asked");
-  // Where a bot is as glad, the host chooses.
+  // If a bot ties with that bid, the host chooses.
   if ((await stands()) === "bidding") {
     const own = new RegExp(`^(${first!.name}|${first!.say("seat-you")})$`);
     await first!.page.getByRole("main").getByRole("button", { name: own }).click();
@@ -199,11 +198,11 @@ export function choose({ you }: Update): Act | null {
   const cost = (play: LegalPlay) => play.step + (play.loses ? 1000 : 0);
   const best = [...you.plays].sort((a, b) => cost(a) - cost(b))[0];
   if (you.may_end_turn && !(best && best.step < 0 && !best.loses)) return { does: "end" };
-  // A card that loses is asked about, unless every one does: that was said.
+  // A card that loses has to be confirmed, unless every card does.
   return best ? { ...best, does: "lay", loses: best.loses && you.doomed_by === null } : null;
 }
 
-/** Play at one table until its game is over; tells how many cards people laid. */
+/** Play at one table until its game is over; returns how many cards people played. */
 export async function playToTheEnd(
   players: Player[],
   before?: (update: Update, onTurn: Player) => Promise<void>,
@@ -216,7 +215,7 @@ export async function playToTheEnd(
     const update = await (onTurn ?? players[0]!).seen();
     if (update.table.phase !== "playing") return laid;
     if (onTurn) await before?.(update, onTurn);
-    // What happened before may have changed what is good, such as a card taken back.
+    // `before` may have changed the position, for example by taking a card back.
     const act = onTurn && choose(before ? await onTurn.seen() : update);
     if (onTurn && act) {
       await onTurn.act(act);
@@ -233,7 +232,7 @@ export async function seenAfter({ sequence }: Update, seen: () => Promise<Update
   await expect.poll(async () => (await seen()).sequence, soon("a bot plays")).toBeGreaterThan(sequence);
 }
 
-/** What a page and its table say to each other, in the order in which they do. */
+/** The messages between a page and its table, in order. */
 export interface Overheard {
   addresses: string[];
   sent: ClientMessage[];
@@ -251,7 +250,7 @@ export function overhear(page: Page): Overheard {
   return overheard;
 }
 
-/** The cards that were sent to be laid. */
+/** The cards in the play commands that were sent. */
 export function cardsIn(sent: ReadonlyArray<ClientMessage>): number[] {
   return sent.flatMap((message) => (message.kind === "lay-card" ? [message.card] : []));
 }

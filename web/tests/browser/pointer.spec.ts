@@ -21,33 +21,33 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
     const player = new Player(page, "Ada");
     await player.come(id);
     const { you, table } = await player.seen();
-    // The highest card on an ascending pile: then there are some that fit there no more.
+    // The highest card on an ascending pile, so that others no longer fit there.
     const play = you.plays.filter(({ pile, loses }) => pile === "A" && !loses).sort((a, b) => b.card - a.card)[0]!;
     const hand = await finger(page);
     const home = await resting(player.card(play.card));
 
-    await test.step("let go beside all piles", async () => {
-      // Below the hand: upwards would be a flick.
+    await test.step("dropped outside all piles", async () => {
+      // Below the hand, because upwards would be a flick.
       const nowhere = await middle(page.locator(".actions"));
       await hand.press(home);
       await hand.move(nowhere);
-      // It is under the pointer, wherever that goes.
+      // The card follows the pointer.
       await expect.poll(() => distance(player.card(play.card), nowhere)).toBeLessThan(15);
       await hand.release();
       await expect.poll(() => distance(player.card(play.card), home)).toBeLessThan(15);
-      // Who let it go by mistake has it picked already.
+      // It stays selected, in case it was dropped by mistake.
       await expect(player.card(play.card)).toHaveAttribute("aria-pressed", "true");
       expect((await player.seen()).table.game!.version).toBe(table.game!.version);
     });
 
-    await test.step("let go on a pile", async () => {
+    await test.step("dropped on a pile", async () => {
       await carry(player, hand, play);
       await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
       await expect(player.card(play.card)).toHaveCount(0);
       await expect.poll(async () => (await player.seen()).you.hand).not.toContain(play.card);
     });
 
-    await test.step("let go on a pile where it does not fit", async () => {
+    await test.step("dropped on a pile where it does not fit", async () => {
       const lower = you.hand.find((card) => card < play.card && card !== play.card - 10)!;
       await carry(player, hand, { card: lower, pile: play.pile });
       await expect(
@@ -55,7 +55,7 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
       ).toBeVisible();
       await expect(player.card(lower)).toBeVisible();
       await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
-      // Nobody overhears the sockets of Firefox.
+      // Playwright cannot listen to the sockets of Firefox.
       if (browserName === "chromium") expect(cardsIn(sent)).toEqual([play.card, lower]);
     });
   });

@@ -9,7 +9,7 @@ import { say } from "./words.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Playwright has fingers in Chromium alone");
 
-/** Where each card of the hand plainly belongs, or why it belongs nowhere. */
+/** Where each card of the hand plainly belongs, or why nowhere. */
 function plain({ you, table }: Update) {
   const { piles, owed } = table.game!;
   return you.hand.map((card) => ({ card, best: bestPlay(card, you.plays, piles, owed?.cards ?? 0) }));
@@ -28,7 +28,7 @@ async function alone(page: Page, isThere: (update: Update) => boolean): Promise<
 }
 
 for (const gesture of ["flick", "doubleTap"] as const) {
-  test(`one ${gesture === "flick" ? "flick" : "double tap"} plays a card where it plainly belongs, and says why not where it does not`, async ({
+  test(`one ${gesture === "flick" ? "flick" : "double tap"} plays a card that plainly belongs on a pile, and otherwise says why not`, async ({
     visit,
   }) => {
     const page = await visit(PHONE);
@@ -54,10 +54,10 @@ for (const gesture of ["flick", "doubleTap"] as const) {
   });
 }
 
-test.describe("with a stranger's settings", () => {
+test.describe("with a new visitor's settings", () => {
   test.use({ playing: {} });
 
-  test("whoever keeps ending turns that are done is offered once that they end by themselves", async ({ visit }) => {
+  test("a player who keeps ending finished turns is offered once to have them end by themselves", async ({ visit }) => {
     const page = await visit(PHONE);
     const { player, tables } = await alone(page, () => true);
     const offer = page.locator(".notice").getByRole("button", { name: say("web-offer-yes") });
@@ -92,7 +92,7 @@ test.describe("with a stranger's settings", () => {
     await expect(page.getByLabel(say("web-ending"))).toHaveValue("done");
   });
 
-  test("whoever keeps choosing plain piles with a finger is told once of the flick", async ({ visit }) => {
+  test("a player who keeps choosing plain piles with a finger is told once about the flick", async ({ visit }) => {
     const page = await visit(PHONE);
     const { player, tables } = await alone(page, (update) => plainIn(update) !== undefined);
     const tip = page.getByRole("status").getByText(say("web-offer-flick"));

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { agreeWhoStarts, Player, sitDown } from "./player.ts";
 
-/** Sit three people down, and let them give up at once. */
+/** Seat three people, and let them give up at once. */
 async function endOfThree(ada: Player, ben: Player, cleo: Player): Promise<void> {
   await sitDown([ada, ben, cleo], { players: 3, grace_seconds: 5 });
   await agreeWhoStarts([ada, ben, cleo]);
@@ -12,7 +12,7 @@ async function endOfThree(ada: Player, ben: Player, cleo: Player): Promise<void>
   for (const player of [ada, ben, cleo]) await expect(player.button("again")).toBeVisible();
 }
 
-test("another game begins where somebody has left, with a bot or with somebody new", async ({ visit }) => {
+test("after somebody has left, another game starts once the seat is taken", async ({ visit }) => {
   const [ada, ben, cleo] = [
     new Player(await visit(), "Ada"),
     new Player(await visit(), "Ben"),
@@ -28,7 +28,7 @@ test("another game begins where somebody has left, with a bot or with somebody n
   await dora.page.goto(`/table/${ada.tableId}`);
   await dora.page.getByLabel(dora.say("web-name")).fill("Dora");
   await dora.button("invitation-join").click();
-  // Whoever joins by the link gets the free seat, between two games as before the first.
+  // Anybody who joins by the link gets the free seat, between two games as before the first.
   await expect(dora.button("again")).toBeVisible();
   // The game that ended is not hers.
   await expect(ada.page.getByRole("link", { name: ada.say("web-replay") })).toBeVisible();
@@ -37,7 +37,7 @@ test("another game begins where somebody has left, with a bot or with somebody n
   await expect(ada.button("bid-like-short")).toBeVisible();
 });
 
-test("a bot plays on for who closed the page without a word", async ({ visit }) => {
+test("a bot plays on for a player who closed the page without a word", async ({ visit }) => {
   const [ada, ben, cleo] = [
     new Player(await visit(), "Ada"),
     new Player(await visit(), "Ben"),

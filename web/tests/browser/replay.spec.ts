@@ -5,7 +5,7 @@ import { Player } from "./player.ts";
 import { RECORD } from "./tables.ts";
 import { say } from "./words.ts";
 
-test("a record from a file is replayed and kept, and its address holds the moment", async ({ visit }, info) => {
+test("a record from a file is replayed and kept, and its address holds the step", async ({ visit }, info) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   const file = info.outputPath("game.json");
@@ -34,7 +34,7 @@ test("a record from a file is replayed and kept, and its address holds the momen
   await expect(page.getByText(say("outcome-left", { count: left })).first()).toBeVisible();
   const kept = page.url();
 
-  // Back to the file, which is known now and is not kept twice.
+  // Back to the file, which is recognised now and not kept twice.
   await page.getByRole("link", { name: say("web-back") }).click();
   await expect(page).toHaveURL(/\/replay#at=1$/);
   await page.reload();
@@ -44,7 +44,7 @@ test("a record from a file is replayed and kept, and its address holds the momen
   expect(games.items).toHaveLength(1);
 });
 
-test("the line of a moment says what is owed, and not what an order forbids", async ({ visit }, info) => {
+test("the line below a replayed step says what is owed, not what an order forbids", async ({ visit }, info) => {
   const page = await visit();
   const file = info.outputPath("order.json");
   const first = [14, 15];
@@ -66,7 +66,7 @@ test("the line of a moment says what is owed, and not what an order forbids", as
   await expect(line).not.toContainText(say("owed-draw-one"));
 });
 
-test("a finished game is watched again, shared and downloaded", async ({ visit }) => {
+test("a finished game is replayed, shared and downloaded", async ({ visit }) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until nothing moves that ends by itself, fonts are loaded, and what follows from both is painted. */
+/** Waits until all finite animations are over, fonts are loaded, and the result is painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -5,7 +5,7 @@ import { Player } from "./player.ts";
 import { RECORD, Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-test("a game plays by itself until somebody stops it or it is over", async ({ page }) => {
+test("a replay plays by itself until it is stopped or over", async ({ page }) => {
   const { path, game } = await kept(page);
   const last = game.frames.length - 1;
   await page.goto(path);
@@ -15,7 +15,7 @@ test("a game plays by itself until somebody stops it or it is over", async ({ pa
   await expect(player.button("replay-pause")).toBeVisible();
   await expect.poll(() => stepOf(page)).toBeGreaterThan(2);
   await player.button("replay-pause").click();
-  // The address is written at rests.
+  // The address is written once changes pause.
   await expect(async () => expectPiles(player, game, stepOf(page))).toPass();
   await expect(player.button("replay-play")).toBeVisible();
 
@@ -25,7 +25,7 @@ test("a game plays by itself until somebody stops it or it is over", async ({ pa
   await expect(page).toHaveURL(new RegExp(`#at=${last}$`));
   await expectPiles(player, game, last);
   await expect(player.button("replay-play")).toBeVisible();
-  // From the end it begins anew; whoever takes a step ends it.
+  // At the end it starts over; stepping by hand stops it.
   await page.keyboard.press("Space");
   await expect(player.button("replay-pause")).toBeVisible();
   await expect.poll(() => stepOf(page)).toBeLessThan(last);
@@ -34,7 +34,7 @@ test("a game plays by itself until somebody stops it or it is over", async ({ pa
   await expect(page).toHaveURL(new RegExp(`#at=${last}$`));
 });
 
-test("a turn is found in the list, a seat shows its own hand alone, and the address holds both", async ({ page }) => {
+test("the list leads to a turn, a seat shows only its own hand, and the address holds both", async ({ page }) => {
   const { path, game } = await kept(page);
   const player = new Player(page, "Ada");
   await page.goto(path);
@@ -53,7 +53,7 @@ test("a turn is found in the list, a seat shows its own hand alone, and the addr
   );
   const handOf = (seat: number) =>
     page.getByRole("region", { name: say("hand-of", { name: names[seat]!, count: frame.hands[seat]!.length }) });
-  /** The cards that are seen in each hand, in the order of the seats. */
+  /** The visible cards of each hand, by seat. */
   const seen = () =>
     Promise.all(
       frame.hands.map((_, seat) =>
@@ -86,7 +86,7 @@ test("a turn is found in the list, a seat shows its own hand alone, and the addr
   await expect.poll(seen).toEqual(sorted);
 });
 
-/** A game of four among one's own, and its frames as the server has them. */
+/** A game of four that the viewer has kept, and its frames from the server. */
 async function kept(page: Page): Promise<{ path: string; game: ReplayedGame }> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });

@@ -6,14 +6,14 @@ import { WINNING, type Server } from "./server.ts";
 import { RECORD, Tables } from "./tables.ts";
 import type { Language } from "./words.ts";
 
-/** The addresses of everything that there is to see, once `prepare` has brought it about. */
+/** The addresses of all screens, once `prepare` has created what they show. */
 export interface Places {
   waiting: string;
   bidding: string;
   alone: string;
   /** Five players, orders and fire. */
   five: string;
-  /** Three players, and a backwards trick in the own hand. */
+  /** Three players, and a backwards trick in the viewer's hand. */
   trick: string;
   over: string;
   won: string;
@@ -23,18 +23,18 @@ export interface Places {
   imported: string;
 }
 
-/** A screen: how to come to it from nothing but its address. */
+/** A screen, and how to open it from its address alone. */
 export interface Screen {
   name: string;
-  /** Whether somebody sees it who has no name here yet. */
+  /** Whether it is shown to a visitor who is not signed in. */
   isStranger?: boolean;
   open(player: Player, places: Places): Promise<void>;
 }
 
-/** A name of greatest length, and one of the longest words that people write. */
+/** A name of the greatest length, which contains a very long word. */
 export const LONG_NAME = "Wolfgang-Amadeus Theophil";
 
-/** Bring about one table in each phase, finished games and an imported one, without a page; more games for who counts. */
+/** Create one table in each phase, finished games and an imported one over HTTP; `games` more for the statistics. */
 export async function prepare(page: Page, server: Server, { name = "Ada", games = 0 } = {}): Promise<Places> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name });
@@ -368,7 +368,7 @@ export const SCREENS: Screen[] = [
   },
 ];
 
-/** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
+/** What browsers complain about on these screens: requests for pages that do not exist. */
 export const COMPLAINTS = [
   /status of 40[134] .*\/(api\/link|api\/me|no\/such\/page|api\/tables\/A+\/socket)/,
   /WebSocket connection to .*AAAAAAAA/,

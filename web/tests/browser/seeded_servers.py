@@ -37,7 +37,7 @@ def below(limit: int) -> int:
 
 secrets.randbelow = below  # before the server is imported, which takes it from there
 
-import ninetyeight.server  # noqa: E402  what is imported here is not imported by each server
+import ninetyeight.server  # noqa: E402  imported here, so that no server imports it again
 import ninetyeight.store.migrate  # noqa: E402, F401
 from ninetyeight.cli import main  # noqa: E402
 

@@ -20,14 +20,14 @@ const WIDE = {
 /** A seed with which a beginner, who plays as `choose` does, beats the game alone. */
 export const WINNING = "won-64";
 
-/** One with which such a beginner is left with six cards. */
+/** A seed with which the same beginner has six cards left. */
 export const EXCELLENT = "excellent-7";
 
 export interface ServerOptions {
   seed: string;
-  /** Settings in the words of the environment, such as BOT_PACE. */
+  /** Settings as environment variables, such as BOT_PACE. */
   settings?: Record<string, string | number>;
-  /** A data folder of another server to begin with a copy of. */
+  /** The data folder of another server, to start with a copy of. */
   folder?: string;
 }
 
@@ -54,12 +54,12 @@ export class Server {
     this.url = await this.#process.url;
   }
 
-  /** Let chance go on from another seed, so that the next cards are certain. */
+  /** Reseed the random numbers, so that the next deal is known. */
   reseed(seed: string): void {
     writeFileSync(this.#nextSeed, seed);
   }
 
-  /** End the process, as when a machine is switched off and on: the data stays. */
+  /** Stop the process, as when a machine is restarted: the data stays. */
   async halt(): Promise<void> {
     const running = this.#process;
     this.#process = null;

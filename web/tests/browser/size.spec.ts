@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
 import { ALL_LANGUAGES } from "./words.ts";
 
-test("the first view loads what its size is measured by, and nothing else", async ({ visit }) => {
+test("the first view loads exactly the files that its size is measured by", async ({ visit }) => {
   const script = join(import.meta.dirname, "../size.mjs");
   const counted = JSON.parse(execFileSync(process.execPath, [script, "--files"], { encoding: "utf8" })) as Record<
     string,
@@ -13,7 +13,7 @@ test("the first view loads what its size is measured by, and nothing else", asyn
     const page = await visit({ locale: language });
     const loaded = new Set<string>();
     page.on("response", (response) => {
-      // Icons are the browser's wish, and what a service worker keeps for later is not in the way of anything.
+      // Icons are loaded by the browser itself, and what the service worker caches delays nothing.
       const path = new URL(response.url()).pathname.slice(1) || "index.html";
       if (!response.request().serviceWorker() && /^(index\.html|assets\/)/.test(path)) loaded.add(path);
     });

@@ -13,7 +13,9 @@ const PHONE = {
 } as const;
 const LINE = "I would rather wait a little with this pile, because somebody could help it very much";
 
-test("the board draws two signs of each player, a tap lists all, and one's own is chosen there", async ({ visit }) => {
+test("the board draws two signs of each player, a tap lists all, and the viewer's own is chosen there", async ({
+  visit,
+}) => {
   const host = new Player(await visit(PHONE), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2 });
@@ -62,7 +64,7 @@ test("with five players the board draws two signs of each partner at most, and f
   await expect.poll(tooMany).toBe(0);
 });
 
-test("what others say and do covers neither the hand nor what is owed nor the end of the turn", async ({ visit }) => {
+test("messages cover neither the hand nor what is owed nor the button that ends the turn", async ({ visit }) => {
   const host = new Player(await visit(PHONE), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 5 }, ["greedy", "greedy", "greedy"]);
@@ -83,7 +85,9 @@ test("what others say and do covers neither the hand nor what is owed nor the en
   }
 });
 
-test("on a phone the talk leaves the hand in reach, and tells what was said from what happened", async ({ visit }) => {
+test("on a phone the talk leaves the hand in reach, and separates what was said from what happened", async ({
+  visit,
+}) => {
   const host = new Player(await visit(PHONE), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2 });
@@ -112,7 +116,7 @@ test("on a phone the talk leaves the hand in reach, and tells what was said from
   }
 });
 
-test("after a game the talk is in the head, on a phone, too", async ({ visit }) => {
+test("after a game the talk button is in the header, even on a phone", async ({ visit }) => {
   for (const options of [PHONE, {}]) {
     const page = await visit(options);
     const player = new Player(page, "Ada");
@@ -155,7 +159,7 @@ test("a seat whose player only lost the connection is not offered before its tim
   await expect(host.button("seat-mind-by", { bot: say("bot-sharp"), name: "Ben" })).toHaveCount(0);
 });
 
-test("what every partner played since one's last turn stands there, each with a face", async ({ visit }) => {
+test("the board lists what every partner played since the player's last turn, each with a face", async ({ visit }) => {
   const page = await visit(PHONE);
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -169,7 +173,7 @@ test("what every partner played since one's last turn stands there, each with a 
   for (const bot of ["greedy", "planner"]) await expect(told).toHaveAccessibleName(new RegExp(say(`bot-${bot}`)));
 });
 
-test("a person has the own initial and a bot the own face, and the menu is in groups", async ({ visit }) => {
+test("people have their initials and bots their faces, and the menu is in groups", async ({ visit }) => {
   const page = await visit(PHONE);
   const player = new Player(page, "Zoe");
   await page.goto("/");

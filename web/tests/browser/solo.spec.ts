@@ -47,7 +47,7 @@ test("a game is won, and its end, its picture and its replay say so", async ({ s
   await page.goto("/");
   await page.getByRole("button", { name: say("web-deal") }).click();
   await expect(player.hand()).toHaveCount(8);
-  // The most of it goes without the page; the last cards are laid there.
+  // Most of it is played over HTTP; only the last cards are played on the page.
   for (let update = await player.seen(); update.table.game!.left > 6; update = await player.seen()) {
     const act = choose(update)!;
     const { version } = update.table.game!;
@@ -63,7 +63,7 @@ test("a game is won, and its end, its picture and its replay say so", async ({ s
   expect([ending!.is_won, ending!.left]).toEqual([true, 0]);
   await expect(page.getByRole("heading", { level: 1, name: say("ending-won") })).toBeFocused();
   await expect(page.getByText(say("outcome-won-alone"), { exact: true })).toBeVisible();
-  // What the game was like is known after a reload, too.
+  // The figures of the game survive a reload.
   await page.reload();
   const { turns, tricks, widest } = ending!.figures;
   for (const [key, value] of Object.entries({

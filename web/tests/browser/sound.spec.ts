@@ -23,13 +23,13 @@ const SOUNDS: Sound[] = [
   { name: "lost" },
 ];
 
-/** What the code of the sounds offers in the page. */
+/** What the sound code provides to the page. */
 interface Code {
   render: (sounds: Sound[], rate: number) => Promise<number[]>;
   lengthOf: (sound: Sound) => number;
 }
 
-/** The sounds' own code, as one script, with a way to draw what it plays. */
+/** The client's sound code as one script, with a way to render what it plays. */
 async function code(): Promise<string> {
   const entry = "virtual:drawn";
   const drawn = `
@@ -103,7 +103,7 @@ test("each sound is heard, soft, free of clicks, over in time and like no other"
   }
 });
 
-test("the loudest sounds do not clip where they meet", async ({ page }) => {
+test("the loudest sounds do not clip when they overlap", async ({ page }) => {
   await page.goto("about:blank");
   await page.evaluate(await code());
   const samples = await page.evaluate(

@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 import { FAVICON, SLOWER, workOf, type Work } from "./work.ts";
 
-/** Milliseconds of work; see docs/benchmarks.md. What is waited for comes on top of it: the whole has 1,500. */
+/** Milliseconds of work; see docs/benchmarks.md. Waiting comes on top: the total budget is 1,500. */
 const FIRST_CARD = 1100;
 const FLIGHT = 300;
 
-test(`a processor ${SLOWER} times slower has the first card within its time, and a card's flight does not make it work much`, async ({
+test(`on a processor ${SLOWER} times slower, the first card stays within its budget and a card's flight costs little`, async ({
   visit,
   watch,
 }) => {

@@ -5,7 +5,7 @@ import { say } from "./words.ts";
 
 const GAMES = 23;
 
-test("all games that somebody finished can be found", async ({ page }) => {
+test("all games that a person finished can be found", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   for (let game = 0; game < GAMES; game += 1) await tables.givenUp("original");
@@ -17,7 +17,7 @@ test("all games that somebody finished can be found", async ({ page }) => {
   await expect(page.getByRole("button", { name: say("statistics-more-games") })).toBeHidden();
 });
 
-test("who cannot reach the server is not told that there are no games", async ({ page, watch }) => {
+test("an unreachable server is not reported as an empty list of games", async ({ page, watch }) => {
   watch.expected.push(/ERR_FAILED/);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });

@@ -31,7 +31,7 @@ export class Tables {
     return id;
   }
 
-  /** Open a table and start its game; where bots are as glad to start, the person does. */
+  /** Open a table and start its game; if bots tie with the person's bid, the person starts. */
   async begin(settings: SettingsInput, bots: string[]): Promise<string> {
     const id = await this.open(settings, bots);
     await this.act(id, "start");
@@ -46,7 +46,7 @@ export class Tables {
     return id;
   }
 
-  /** Play some steps of a game that is not over then; beginners lose some games before that. */
+  /** Play some steps, and start another game if that one is lost by then or does not fit. */
   async underWay(
     settings: SettingsInput,
     bots: string[],
@@ -62,20 +62,22 @@ export class Tables {
     }
   }
 
-  /** Begin a game alone, and give it up at once. */
+  /** Start a solo game, and give it up at once. */
   async givenUp(edition: string): Promise<void> {
     const id = await this.begin({ players: 1, edition }, []);
     await this.act(id, "concede", { agrees: true });
   }
 
-  /** Play a game alone to its end. */
+  /** Play a solo game to its end. */
   async playedOut(): Promise<string> {
     const id = await this.begin({ players: 1 }, []);
     await this.playOn(id, Infinity);
     return id;
   }
 
-  /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
+  /**
+   * Play as a beginner would, until it is the person's turn after some steps, a condition holds, or the game is over.
+   */
   async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
     for (let done = 0; ;) {
       const update = await this.seen(id);

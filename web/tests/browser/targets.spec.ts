@@ -4,7 +4,7 @@ import { RECORD, Tables } from "./tables.ts";
 import { stays } from "./stays.ts";
 import { say } from "./words.ts";
 
-/** The smallest phones, where room is scarcest. */
+/** The smallest phone, where space is tightest. */
 const PHONE = {
   viewport: { width: 320, height: 568 },
   hasTouch: true,
@@ -52,7 +52,9 @@ test("whatever can be tapped on a small phone is large enough for a finger", asy
   expect(found).toEqual([]);
 });
 
-test("the points of a chart have room for a finger, and as much as there is where they are many", async ({ visit }) => {
+test("the points of a chart are large enough for a finger, or as large as there is room for if there are many", async ({
+  visit,
+}) => {
   const page = await visit(PHONE);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -75,7 +77,7 @@ test("the points of a chart have room for a finger, and as much as there is wher
   };
   await games(4);
   expect(Math.min(...(await sizes()))).toBeGreaterThan(SMALLEST - 0.5);
-  // A finger beside the point finds it.
+  // A tap beside the point hits it.
   await points.nth(1).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await points.nth(1).boundingBox())!;
   const goal = await points.nth(1).getAttribute("href");
@@ -87,7 +89,7 @@ test("the points of a chart have room for a finger, and as much as there is wher
   expect(Math.min(...(await sizes()))).toBeGreaterThan(24 - 0.5);
 });
 
-/** The tables and games of these screens, with bots that are quick. */
+/** The tables and games of these screens, with quick bots. */
 async function bringAbout(page: Page): Promise<Places> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -106,7 +108,7 @@ async function bringAbout(page: Page): Promise<Places> {
   await tables.givenUp("original");
   const { id } = await tables.ask<{ id: string }>("/api/games", RECORD);
   const at = (table: string) => `/table/${table}`;
-  // Nobody goes to those where a game is won or a trick is near.
+  // The screens of a win and of a trick are not visited here, so any table will do.
   const others = { won: at(over), challenge: at(over), together: at(over), trick: at(alone) };
   return {
     waiting: at(waiting),
@@ -119,16 +121,16 @@ async function bringAbout(page: Page): Promise<Places> {
   };
 }
 
-/** Tell what can be tapped and is smaller than a finger. */
+/** List the targets that are too small for a finger. */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(async (smallest) => {
     await document.fonts.ready;
-    // What is folded is tapped once it is opened.
+    // Folded parts are tapped once they are open.
     for (const details of document.querySelectorAll("details")) details.open = true;
     const controls = [
       ...document.querySelectorAll<HTMLElement | SVGAElement>("button, a[href], input, select, textarea, summary"),
     ].map((control) => {
-      // A choice and a file are tapped on their label.
+      // Radio buttons, checkboxes and file fields are tapped on their labels.
       const isLabelled = control instanceof HTMLInputElement && ["radio", "checkbox", "file"].includes(control.type);
       const target = (isLabelled && control.closest("label")) || control;
       const { width, height } = target.getBoundingClientRect();
@@ -148,7 +150,8 @@ async function tooSmall(page: Page): Promise<string[]> {
       getComputedStyle(control).display === "inline" &&
       control.parentElement!.textContent.trim() !== control.textContent.trim();
     return controls.flatMap(({ control, target, width, height, isSeen, isLarge }) => {
-      // WCAG (2.5.5) lets links within a sentence be as high as its line, and small where a large one leads to the same place.
+      // WCAG (2.5.5) lets links within a sentence be as high as its line, and small where a large one leads to the same
+      // place.
       const isElsewhere = goal(control) !== null && reached.has(goal(control));
       if (!isSeen || isLarge || isElsewhere || isInSentence(control)) return [];
       const name =

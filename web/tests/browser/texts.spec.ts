@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 
-/** Languages of long words, on phones as people have them. */
+/** Languages with long words, on common phones. */
 const LANGUAGES = ["de", "fr", "ru"] as const;
 const PHONES = [
   [390, 844],
@@ -13,7 +13,7 @@ const PHONES = [
 test.setTimeout(600_000);
 
 for (const language of LANGUAGES) {
-  test(`in ${language} all words can be read in whole on phones`, async ({ server, visit, watch }) => {
+  test(`in ${language} all words can be read in full on phones`, async ({ server, visit, watch }) => {
     watch.expected.push(...COMPLAINTS);
     const options = {
       locale: language,

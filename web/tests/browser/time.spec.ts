@@ -6,10 +6,10 @@ import { say } from "./words.ts";
 
 /** The shortest turn that a table may have. */
 const SECONDS = 10;
-/** Bots are slow enough to be seen, and quick enough for a test. */
+/** Bots slow enough to be seen, and quick enough for a test. */
 test.use({ settings: { BOT_PACE: 1 } });
 
-test("time that runs out is seen to, and then a bot plays the turn, or until one is back", async ({ page }) => {
+test("players see their time run out, and then a bot plays the turn, or until they are back", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   // Two tables of one person, side by side: both clocks run at once.
@@ -35,14 +35,14 @@ test("time that runs out is seen to, and then a bot plays the turn, or until one
     await expect(question).toBeVisible();
     await expect(turn.page.locator(".clock")).toHaveCount(0);
     await expect(turn.page.getByRole("log").getByText(say("event-seat-minded-turn-you", { bot }))).toHaveCount(1);
-    // It lays what is owed; then it is one's own turn again, with the whole time.
+    // The bot plays what is owed; then it is the player's turn again, with the full time.
     await expect(question).toBeHidden();
     expect((await turn.seen()).table.game!.left).toBeLessThanOrEqual(begun - 2);
     await expect(turn.page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
     expect(await secondsLeft(turn.page)).toBeGreaterThan(SECONDS / 2);
   });
 
-  await test.step("until one is back", async () => {
+  await test.step("until the player is back", async () => {
     const question = seat.page.getByRole("status").filter({ hasText: say("seat-minded-until-return-you", { bot }) });
     await expect(question).toBeVisible();
     await expect(seat.page.getByRole("log").getByText(say("event-seat-minded-until-return-you", { bot }))).toHaveCount(
@@ -56,7 +56,7 @@ test("time that runs out is seen to, and then a bot plays the turn, or until one
   });
 });
 
-test("the last ten seconds of the own turn are red, and said once", async ({ page }) => {
+test("the last ten seconds of the player's turn are red, and announced once", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   const id = await tables.begin({ players: 1, clock: { kind: "turn", seconds: 110, at_limit: "bot-turn" } }, []);
@@ -72,7 +72,7 @@ test("the last ten seconds of the own turn are red, and said once", async ({ pag
   await expect(clock).not.toHaveCSS("color", danger);
   await noteWarnings(page);
 
-  // From here on the page's time goes on only when it is told to: nobody has to hurry.
+  // From here on the page's clock moves only when the test moves it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + (left - 9) * 1000);
   await expect(clock).toHaveCSS("color", danger);
   await expect(warning).toHaveText(/\d/);
@@ -81,12 +81,12 @@ test("the last ten seconds of the own turn are red, and said once", async ({ pag
   expect(then).toBeLessThanOrEqual(10);
   await page.clock.runFor(3000);
   await expect.poll(() => secondsLeft(page)).toBeLessThan(then);
-  // It does not count down aloud.
+  // It does not announce every second.
   expect(await warningsOn(page)).toEqual([said]);
   await expect(warning).toHaveText(said);
 });
 
-test("a bot that thinks is shown as thinking, and whose turn it is stands in the title", async ({ page }) => {
+test("a bot is shown as thinking, and the title says whose turn it is", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   const id = await tables.begin({ players: 2, name: "Kitchen table" }, ["greedy"]);
@@ -124,7 +124,7 @@ function colourOf(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** Note what the clock says aloud from now on. */
+/** Record what the clock announces from now on. */
 async function noteWarnings(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = [];

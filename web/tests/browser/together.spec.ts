@@ -28,7 +28,7 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
   const all = [ada, grete, jean];
 
   await test.step("they sit down", async () => {
-    // Silence lies where it is played early; the table allows taking back.
+    // Silence is on cards that are played early; the table allows undo.
     await sitDown(all, { edition: "extreme", players: 5, undo: true, layout: QUIET }, ["greedy", "greedy"]);
     await agreeWhoStarts(all);
   });
@@ -48,7 +48,7 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
   expect([...left.keys()], "what never came about").toEqual([]);
   wire.close();
 
-  /** A sign, a phrase and a line of chat: everybody gets them in the own language. */
+  /** A sign, a phrase and a line of chat: everybody gets them in their own language. */
   async function talk({ you }: Update): Promise<boolean> {
     if (!you.may_talk) return false;
     await ada.page.getByRole("button", { name: new RegExp(`^${ada.say("signs-on-pile", { pile: "C" })}`) }).click();
@@ -133,7 +133,7 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
     return true;
   }
 
-  /** A page that is loaded anew shows the same table. */
+  /** A reloaded page shows the same table. */
   async function reload(update: Update): Promise<boolean> {
     await grete.page.reload();
     const { you } = await grete.seen();
@@ -150,7 +150,7 @@ function marked({ table }: Update, card: number): boolean {
   return Object.values(table.game!.orders ?? {}).some((cards) => cards.includes(card));
 }
 
-/** Where the orders are: Silence on cards that nobody keeps for long. */
+/** The layout of the orders: Silence on cards that nobody keeps for long. */
 const QUIET = {
   stop: [42, 43, 58, 59],
   skull: [49, 50, 51, 52],

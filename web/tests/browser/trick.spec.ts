@@ -4,7 +4,7 @@ import { Player } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-test("a backwards trick is celebrated, and with little motion it is shown as well", async ({ page }) => {
+test("a backwards trick is celebrated, and is still shown with reduced motion", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "" });
   const trickIn = (plays: ReadonlyArray<LegalPlay>) => plays.find(({ step, loses }) => step < 0 && !loses);
@@ -26,7 +26,7 @@ test("a backwards trick is celebrated, and with little motion it is shown as wel
       await expect(page.getByRole("log").getByText(say("event-card-laid-trick-you", { card, pile }))).toHaveCount(1);
       await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, card));
       expect((await flights()) > 0).toBe(reducedMotion === "no-preference");
-      // It is news for a moment only.
+      // The celebration is short.
       await expect(page.locator(".arc, .celebrated")).toHaveCount(0);
       await expect(page.getByRole("status").filter({ hasText: `${say("trick")}!` })).toBeHidden();
     });
@@ -38,7 +38,7 @@ test("a backwards trick is celebrated, and with little motion it is shown as wel
   }
 });
 
-/** What the page shows of a trick, all at one moment: it is soon over. */
+/** What the page shows of a trick, read in one go because it is soon over. */
 async function celebrationOn(page: Page): Promise<{ piles: string[]; arc: number[]; says: string }> {
   const shown = await page.waitForFunction(() => {
     const arc = document.querySelector(".line .arc");
@@ -56,7 +56,7 @@ async function celebrationOn(page: Page): Promise<{ piles: string[]; arc: number
   return { piles, arc: [from, to].map((x) => Math.round(1 + (99 * Number(x)) / width)), says };
 }
 
-/** Count from now on what moves over the page; fading and colours are no motion. */
+/** Count what moves across the page from now on; fading and colours do not count. */
 async function watchFlights(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const flights: unknown[] = [];

@@ -4,7 +4,7 @@ import { cardsIn, overhear, Player } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
-test("a card that would lose the game is asked about, and who would rather not has sent nothing", async ({ page }) => {
+test("a card that would lose the game needs confirmation, and declining sends nothing", async ({ page }) => {
   const tables = await nameless(page);
   const isRisky = (plays: ReadonlyArray<LegalPlay>) =>
     plays.some(({ loses }) => loses) && plays.some(({ loses }) => !loses);
@@ -18,7 +18,7 @@ test("a card that would lose the game is asked about, and who would rather not h
 
   await player.layByPointer(play.card, play.pile);
   await expect(dialog).toContainText(say("play-loses"));
-  // Enter alone loses nothing.
+  // Pressing Enter without thinking does not lose the game.
   await expect(dialog.getByRole("button", { name: say("web-cancel") })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
@@ -38,7 +38,7 @@ test("a card that would lose the game is asked about, and who would rather not h
   expect(cardsIn(sent)).toEqual([play.card]);
 });
 
-test("somebody whose every card loses is told by what, and chooses the last card without being asked", async ({
+test("a player whose every card loses is told why, and chooses the last card without confirmation", async ({
   page,
 }) => {
   const tables = await nameless(page);
@@ -60,28 +60,28 @@ test("somebody whose every card loses is told by what, and chooses the last card
     await player.layByPointer(card, pile);
     await expect(player.card(card)).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: say("play-about", { card, pile }) })).toHaveCount(0);
-    // The page lays a card before the server has heard of it.
+    // The page shows a play before the server has received it.
     await expect.poll(async () => (await player.seen()).you.hand).not.toContain(card);
     seen = await player.seen();
   }
   expect(seen.table.game!.ending!.code).not.toBe("minimum");
 });
 
-test("an order casts its colour over its pile and over those that it binds, until it is covered", async ({ page }) => {
+test("an order tints its pile and the piles that it binds, until it is covered", async ({ page }) => {
   const player = new Player(page, "Ada");
   const open = async (lesson: string) => {
     await page.goto(`/tutorial#${lesson}`);
     await expect(page.locator("#lesson-about")).toHaveText(say(`lesson-${lesson}-about`));
     await expect(player.hand().first()).toBeVisible();
   };
-  // It lasts, and binds nobody but who draws: its own pile has its colour.
+  // It lasts, but only binds the player who draws, so only its own pile is tinted.
   await open("draw-one");
   await expect.poll(() => framesOf(page)).toEqual({ A: 1 });
   const [ordered, ...others] = await groundsOf(page);
   expect(new Set(others).size).toBe(1);
   expect(ordered).not.toBe(others[0]);
 
-  await test.step("nobody may turn a pile back: it binds all of them", async () => {
+  await test.step("no backwards trick: it binds all piles", async () => {
     await open("no-backwards");
     await expect.poll(() => framesOf(page)).toEqual({ A: 1, B: 1, C: 1, D: 1 });
     expect(new Set(await groundsOf(page))).toEqual(new Set([ordered]));
@@ -90,7 +90,7 @@ test("an order casts its colour over its pile and over those that it binds, unti
     expect(new Set(await groundsOf(page))).toEqual(new Set([others[0]]));
   });
 
-  await test.step("all cards go on one pile: it has a firm frame", async () => {
+  await test.step("all cards on one pile: that pile has a solid frame", async () => {
     await open("one-pile");
     await expect.poll(() => framesOf(page)).toEqual({ B: 1 });
     await player.layByPointer(41, "A");
@@ -99,7 +99,7 @@ test("an order casts its colour over its pile and over those that it binds, unti
   });
 });
 
-test("hints say a little more each time and point at what they name, and the end tells how many there were", async ({
+test("hints reveal a little more each time and point at what they name, and the result counts them", async ({
   page,
 }) => {
   const tables = await nameless(page);
@@ -141,14 +141,14 @@ test("hints say a little more each time and point at what they name, and the end
   const sentence = page.getByText(say("hint-move", { card: move.card!, pile: move.pile! }));
   await expect(sentence).toBeVisible();
   expect(await pointedAt()).toEqual({ piles: [move.pile], cards: [move.card] });
-  // The three speak of one move, and there is no more to say.
+  // All three are about the same move, and there is nothing more to reveal.
   expect([nudge.pile, card.card]).toEqual([move.pile, move.card]);
   await expect(player.button("hint-short")).toBeDisabled();
 
   await player.layByPointer(move.card!, move.pile!);
   await expect(sentence).toBeHidden();
   expect(await pointedAt()).toEqual({ piles: [], cards: [] });
-  // From now on they are given without a question.
+  // From now on hints need no confirmation.
   await page.keyboard.press("h");
   await expect.poll(() => heard.filter(({ kind }) => kind === "hint")).toHaveLength(4);
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -157,9 +157,7 @@ test("hints say a little more each time and point at what they name, and the end
   await expect(page.getByText(say("outcome-hints", { count: 2 }))).toBeVisible();
 });
 
-test("the cards already played are listed pile by pile as they were laid, and those that nobody has seen", async ({
-  page,
-}) => {
+test("the played cards are listed pile by pile in order, and then those that nobody has seen", async ({ page }) => {
   const tables = await nameless(page);
   const id = await tables.underWay({ players: 2 }, ["greedy"], 12);
   const player = new Player(page, "Ada");
@@ -188,14 +186,14 @@ test("the cards already played are listed pile by pile as they were laid, and th
     ...Object.fromEntries(expected),
     [`${say("web-unseen")} (${unknown.length})`]: unknown.map(String),
   });
-  // A pile that is not to be laid on opens them, too.
+  // A pile that takes no card opens the list, too.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await player.pile("D").click();
   await expect(dialog).toBeVisible();
 });
 
-/** The piles that have a frame in the colour of orders, and how wide it is. */
+/** The piles with a frame in the colour of orders, and its width. */
 function framesOf(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const probe = document.createElement("i");
@@ -211,14 +209,14 @@ function framesOf(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** The colours that the piles lie on, from A to D. */
+/** The background colours of the piles, from A to D. */
 function groundsOf(page: Page): Promise<string[]> {
   return page
     .locator("[data-pile]")
     .evaluateAll((piles) => piles.map((pile) => getComputedStyle(pile).backgroundColor));
 }
 
-/** Somebody who is known here, and the tables of this person. */
+/** The tables of a signed-in person without a name. */
 async function nameless(page: Page): Promise<Tables> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "" });

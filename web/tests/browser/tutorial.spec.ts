@@ -6,7 +6,7 @@ const PILES = ["A", "B", "C", "D"] as const;
 const SIGNS = ["like", "leave", "turn"] as const;
 const MOST_STEPS = 12;
 
-test("the tutorial is played through, as it shows the way", async ({ visit }) => {
+test("the tutorial is completed by following its hints", async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const player = new Player(page, "Ada");
   await page.goto("/");
@@ -42,7 +42,7 @@ async function playChapter(page: Page, player: Player, lessons: number): Promise
         if (await done.isVisible()) break;
         expect(step, `lesson ${number} comes to its end`).toBeLessThan(MOST_STEPS);
         await help.click();
-        // Whoever is shown a sign is not told to play a card.
+        // While a sign is hinted, no card is.
         await expect(page.getByText(say("hint-move", { card: "", pile: "A" }), { exact: true })).toHaveCount(0);
         await follow(page, player);
       }
@@ -51,7 +51,7 @@ async function playChapter(page: Page, player: Player, lessons: number): Promise
   }
 }
 
-/** Do what the page points at: a sign, a card on a pile, or the end of the turn. */
+/** Do what the page hints: show a sign, play a card, or end the turn. */
 async function follow(page: Page, player: Player): Promise<void> {
   for (const pile of PILES) {
     for (const sign of SIGNS) {
@@ -78,7 +78,7 @@ async function follow(page: Page, player: Player): Promise<void> {
   await expect(player.card(Number(card))).toHaveCount(0);
 }
 
-test("a card that leads elsewhere in a lesson is allowed, and the goal is said once more", async ({ page }) => {
+test("a legal card that misses a lesson's goal is allowed, and the goal is repeated", async ({ page }) => {
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#trick");
   await player.layByPointer(13, "B");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { agreeWhoStarts, Player, sitDown } from "./player.ts";
 
-test("the host is asked before somebody is removed, and who is removed is told so", async ({ visit }) => {
+test("the host confirms a removal, and the removed player is told", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit({ viewport: { width: 390, height: 844 } }), "Ben");
   await sitDown([host, guest], { players: 3 }, ["greedy"]);
@@ -17,7 +17,7 @@ test("the host is asked before somebody is removed, and who is removed is told s
   await expect(guest.page.getByRole("heading", { name: guest.say("refusal-was-removed") })).toBeVisible();
 });
 
-test("who is asked to give up learns by whom, and who asked learns who would rather play on", async ({ visit }) => {
+test("players learn who asks to give up, and that person learns who would rather play on", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2 });
@@ -47,7 +47,7 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await host.page.getByRole("button", { name: host.say("web-menu") }).click();
   await host.button("concede").click();
   await host.button("concede").click();
-  // A no stands: nobody is asked twice, and whoever said it may change their mind.
+  // A no stands: nobody is asked twice, but those who refused may change their minds.
   await expect(refused).toBeVisible();
   await expect(guest.button("concede-refuse")).toBeHidden();
   await guest.page.getByRole("button", { name: guest.say("web-menu") }).click();
@@ -56,7 +56,7 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await host.expectEnd();
 });
 
-test("who is away has time to answer, which the others see, and then the game is given up", async ({ visit }) => {
+test("absent players have time to answer, which the others see; then the game is given up", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2, grace_seconds: 8 });
@@ -70,7 +70,7 @@ test("who is away has time to answer, which the others see, and then the game is
   await host.expectEnd();
 });
 
-test("somebody who is asked can keep a player at the table", async ({ visit }) => {
+test("a single vote against a removal keeps the player at the table", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   const other = new Player(await visit(), "Cleo");
@@ -89,7 +89,7 @@ test("somebody who is asked can keep a player at the table", async ({ visit }) =
   expect((await host.seen()).table.seats[2]!.name).toBe("Cleo");
 });
 
-test("who shows the hand is told who looks into it", async ({ visit }) => {
+test("a player who shows their hand is told who is looking at it", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   const watcher = new Player(await visit(), "Cleo");
@@ -108,7 +108,9 @@ test("who shows the hand is told who looks into it", async ({ visit }) => {
   await expect(host.page.getByText(/^Looking at your hand: /)).toBeHidden();
 });
 
-test("who is there while a bot minds the seat is asked to give up, and comes back by the answer", async ({ visit }) => {
+test("a connected player whose seat a bot minds is asked to give up, and answering brings them back", async ({
+  visit,
+}) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2, grace_seconds: 5 });
@@ -133,9 +135,7 @@ test("who is there while a bot minds the seat is asked to give up, and comes bac
   await host.expectEnd();
 });
 
-test("who wishes another game sees that the others are waited for, and after a reload who gave up", async ({
-  visit,
-}) => {
+test("a player who wants another game sees whom it waits for and, after a reload, who gave up", async ({ visit }) => {
   const host = new Player(await visit(), "");
   const guest = new Player(await visit({ locale: "de" }), "", "de");
   await host.page.goto("/");
@@ -152,7 +152,7 @@ test("who wishes another game sees that the others are waited for, and after a r
   await expect(waiting).toHaveAttribute("aria-disabled", "true");
   await expect(host.page.getByText(host.say("again-waiting", { count: 1, total: 2 }))).toBeVisible();
 
-  // Nobody has given a name: each reads of guests in the own language.
+  // Nobody has given a name: both read about guests in their own languages.
   await guest.page.reload();
   await guest.page.getByRole("button", { name: guest.say("web-menu") }).click();
   await guest.button("web-log").click();

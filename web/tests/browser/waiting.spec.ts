@@ -19,7 +19,7 @@ test("a card lies on its pile before the table has answered, and comes back if i
   await expect(player.card(first!.card)).toHaveCount(0);
   await expect(pending).toHaveAttribute("data-pile", "A");
   await expect.poll(() => line.waiting).toBeGreaterThan(0);
-  // What is legal after it, only the answer says: until then no other card goes.
+  // Only the answer says what is legal next: until then no other card can be played.
   await page.keyboard.type(String(other!.card));
   await expect(player.card(other!.card)).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("b");
@@ -32,7 +32,7 @@ test("a card lies on its pile before the table has answered, and comes back if i
   await expect(player.pile("A")).toHaveAccessibleName(player.topOf("A", first!.card));
   expect(cardsIn(line.sent)).toEqual([first!.card]);
 
-  // Another tab of the same person was quicker: what this one sends is out of date.
+  // As if another tab of the same person had been quicker: what this one sends is out of date.
   const second = (await player.seen()).you.plays.find(({ loses, pile }) => !loses && pile === "D")!;
   line.hold();
   line.isOutdated = true;
@@ -45,15 +45,12 @@ test("a card lies on its pile before the table has answered, and comes back if i
   await expect(page.getByText(say("refusal-stale")).first()).toBeVisible();
   await expect(pending).toHaveCount(0);
   await expect(player.hand()).toHaveCount(7);
-  // It is marked, so that one sees which one it is.
+  // It is marked, so that the player sees which card it is.
   await expect(player.card(second.card)).toHaveClass(/\breturned\b/);
   await expect(player.pile("D")).toHaveAccessibleName(player.topOf("D", 100));
 });
 
-test("after a lost connection the page asks for what it missed, and what happened is told once", async ({
-  page,
-  watch,
-}) => {
+test("after a lost connection the page asks for what it missed, and logs every event once", async ({ page, watch }) => {
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
   const { addresses, heard, sent } = overhear(page);
   const tables = new Tables(page);
@@ -77,7 +74,7 @@ test("after a lost connection the page asks for what it missed, and what happene
   await player.lay(await next());
   await expect(player.button("undo-short")).toBeEnabled();
 
-  await test.step("others go on meanwhile", async () => {
+  await test.step("others continue meanwhile", async () => {
     const known = lastHeard();
     const opened = addresses.length;
     await offline(true);
@@ -92,7 +89,7 @@ test("after a lost connection the page asks for what it missed, and what happene
     expect(known).toBeGreaterThan(0);
   });
 
-  await test.step("what was done without a line goes out with the next one", async () => {
+  await test.step("what was done offline is sent once the page is back", async () => {
     await offline(true);
     const play = await next();
     await player.layByPointer(play.card, play.pile);
@@ -115,7 +112,7 @@ test("after a lost connection the page asks for what it missed, and what happene
   await expect(log.getByText(say("event-dealt", { number: 1 }), { exact: true })).toHaveCount(1);
 });
 
-/** A line on which the answers of the table can be held up, and on which what is sent can be out of date. */
+/** A connection that can hold back the table's answers, and make what is sent out of date. */
 interface SlowLine {
   readonly sent: ClientMessage[];
   readonly waiting: number;
@@ -149,7 +146,7 @@ async function slowLine(page: Page): Promise<SlowLine> {
       server.send(JSON.stringify(line.isOutdated && "version" in message ? { ...message, version: 999 } : message));
     });
     server.onMessage((text) => {
-      // Who is there is no answer.
+      // Presence is not an answer.
       const isAnswer = (JSON.parse(String(text)) as ServerMessage).kind !== "presence";
       if (isHeld && isAnswer) held.push(() => socket.send(text));
       else socket.send(text);

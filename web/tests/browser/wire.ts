@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server as Listener, type Socket } from "node:net";
 
-/** A line to the server that can be cut and mended, as when a phone goes through a tunnel. */
+/** A connection to the server that can be cut and restored, as when a phone goes through a tunnel. */
 export class Wire {
   readonly #sockets = new Set<Socket>();
   #isCut = false;

@@ -10,7 +10,7 @@ const bundles = new Map<Language, FluentBundle>();
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 export type { Language };
 
-/** Say what the client says, so that tests look for words as people see them. */
+/** Say what the client says, so that tests look for the words that people see. */
 export function say(key: string, values: Record<string, string | number> = {}, language: Language = "en"): string {
   const bundle = bundleOf(language);
   const pattern = bundle.getMessage(key)?.value;

@@ -2,23 +2,23 @@ import { expect, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { atRest } from "./rest.ts";
 
-/** How much slower a phone-class processor is, as Chromium's own tools take it. */
+/** How much slower a phone-class processor is, by the preset of Chromium's DevTools. */
 export const SLOWER = 4;
 
-/** A bare answer of the API, with which a measure begins, has no icon. */
+/** Measuring starts at a bare API response, which has no icon. */
 export const FAVICON = /favicon\.ico$/;
 
-/** Milliseconds that a page's main thread works, on a phone-class processor. */
+/** The work of a page's main thread on a phone-class processor, in milliseconds. */
 export interface Work {
   /** From nothing to the page with its button. */
   page: number;
   /** From the click to the first card. */
   card: number;
-  /** One card from hand to pile, with all that moves. */
+  /** One card from hand to pile, with all animations. */
   play: number;
 }
 
-/** Measure what the main thread itself has to do: other programs on the machine do not change that. */
+/** Measure the processor time of the main thread, which other programs on the machine do not affect. */
 export async function workOf(page: Page): Promise<Work> {
   const player = new Player(page, "Ada");
   await page.goto("/api/health");
@@ -31,7 +31,7 @@ export async function workOf(page: Page): Promise<Work> {
   await page.goto("/");
   await player.button("web-deal").waitFor();
   const opened = await spent();
-  // What is loaded for later is not waited for, so it does not count.
+  // What is preloaded keeps nobody waiting, so it does not count.
   await page.waitForLoadState("networkidle");
   const before = await spent();
   await player.button("web-deal").click();

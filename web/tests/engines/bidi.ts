@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 
-/** What Playwright asks of every browser and Firefox does not know yet; all of it can be done without. */
+/** Commands that Playwright sends to every browser and Firefox does not support yet; all are dispensable. */
 const UNKNOWN = new Set(["emulation.setMediaFeaturesOverride"]);
 
 type Send = (method: string, parameters?: object) => Promise<unknown>;
 
-/** Keep from Firefox what it would refuse; another browser stays as it is. */
+/** Do not send Firefox what it would refuse; other browsers are left alone. */
 export function spareFirefox(browser: Browser): void {
   if (browser.browserType().name() !== "firefox") return;
   const { _connection } = browser as unknown as {
@@ -16,7 +16,7 @@ export function spareFirefox(browser: Browser): void {
   session.send = (method, parameters) => (UNKNOWN.has(method) ? Promise.resolve({}) : send(method, parameters));
 }
 
-/** Say of a lost connection what Chromium says: tests that bring one about expect it in those words. */
+/** Describe a lost connection in Chromium's words, which the tests that cause one expect. */
 export function inWordsOfChromium(complaint: string): string {
   return complaint.replace(
     /(Firefox can’t establish a connection to the server at|The connection to) (ws:\S+)/,

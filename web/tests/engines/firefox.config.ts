@@ -1,15 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../../playwright.config.ts";
 
-/** The tests of Chromium in a Firefox as people have it: see with-engines.sh. */
+/** The Chromium tests in a Firefox as shipped to users: see with-engines.sh. */
 export default defineConfig({
   ...tests,
   testDir: "../browser",
   testMatch: /(home|solo|keyboard|pointer|tutorial|replay|statistics|layout|connection|together)\.spec\.ts/,
   grepInvert: [
-    // What Playwright writes into a field of Firefox changes it without the event that follows when people do.
+    // Playwright fills fields in Firefox without the change event that follows when people do.
     /joined by its link with only a name/,
-    // One game of each pack is enough here.
+    // One game of each base is enough here.
     /a game of (original|extreme)\+/,
   ],
   outputDir: "../../node_modules/.playwright-firefox",
@@ -17,7 +17,7 @@ export default defineConfig({
     ...tests.use,
     browserName: "firefox",
     channel: "moz-firefox",
-    // To take one, Playwright writes a style into the page, about which Firefox complains.
+    // To take one, Playwright injects a style, which Firefox complains about.
     screenshot: "off",
     launchOptions: { ...(process.env["FIREFOX"] && { executablePath: process.env["FIREFOX"] }) },
   },

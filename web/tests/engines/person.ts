@@ -13,11 +13,11 @@ declare global {
 }
 
 /**
- * Somebody who looks at the page and acts on it, in a browser that a driver drives: the `Player` of `tests/browser` for
- * engines that Playwright does not know.
+ * A person who reads the page and acts on it through WebDriver: the `Player` of `tests/browser` for engines that
+ * Playwright does not support.
  */
 export class Person {
-  /** What the browser complained about, on all pages that were left. */
+  /** What the browser complained about on earlier pages. */
   readonly complaints: string[] = [];
 
   constructor(
@@ -25,11 +25,11 @@ export class Person {
     readonly origin: string,
   ) {}
 
-  /** Open an address, and hear from then on of what goes wrong there. */
+  /** Open an address, and record what goes wrong there. */
   async go(path: string): Promise<void> {
     await this.leave();
     await this.driver.go(this.origin + path);
-    // A page that writes something into its address at that moment makes the driver believe that it has arrived.
+    // If a page changes its address at that moment, the driver believes that the new one has loaded.
     await expect.poll(() => this.driver.call(() => location.pathname), soon(`${path} is opened`)).toBe(path);
     await this.#listen();
   }
@@ -40,7 +40,7 @@ export class Person {
     await this.#listen();
   }
 
-  /** Note what went wrong here; whoever opens the next page does that by itself. */
+  /** Collect what went wrong here; `open` does so for the page before. */
   async leave(): Promise<void> {
     this.complaints.push(...(await this.driver.call(() => window.complaints?.splice(0) ?? [])));
   }
@@ -58,7 +58,7 @@ export class Person {
     });
   }
 
-  /** Wait until something of this name is there and nothing moves any more that ends by itself. */
+  /** Wait until something of this name is visible and all finite animations are over. */
   async find(selector: string, name: RegExp): Promise<Element> {
     const found = await this.driver.call(settled, selector, name.source);
     expect(found, `${selector} of the name ${name} on the page`).not.toBeNull();
@@ -81,12 +81,12 @@ export class Person {
     await this.find(selector, new RegExp(escaped(text)));
   }
 
-  /** All that can be read on the page. */
+  /** All text on the page. */
   text(): Promise<string> {
     return this.driver.call(() => document.body.innerText);
   }
 
-  /** Whether all of the page is as wide as the window, at most. */
+  /** Whether the page is no wider than the window. */
   async hasNothingAside(): Promise<boolean> {
     return this.driver.call(() => document.documentElement.scrollWidth <= innerWidth);
   }
@@ -116,7 +116,7 @@ export class Person {
     );
   }
 
-  /** Pick a card and click on a pile. */
+  /** Select a card and click on a pile. */
   async put(card: number, pile: PileName): Promise<void> {
     await this.driver.click(await this.card(card));
     await this.#isPicked(card);
@@ -158,7 +158,7 @@ export class Person {
       .toBeGreaterThan(version);
   }
 
-  /** Play as a beginner does until the game is over, or for some steps. */
+  /** Play as a beginner would until the game is over, or for some steps. */
   async play(steps = Infinity): Promise<Update> {
     for (let done = 0; ; done += 1) {
       const update = await this.seen();
@@ -174,7 +174,7 @@ export class Person {
   }
 
   async #isLaid({ card, loses }: LegalPlay): Promise<void> {
-    // A card that loses is asked about first.
+    // A card that loses has to be confirmed.
     if (loses) await this.click("dialog button", exactly(say("web-play-anyway")));
     await expect.poll(async () => (await this.seen()).you.hand, soon(`${card} is laid`)).not.toContain(card);
   }
@@ -195,7 +195,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** In the page: the first visible one of a name, once all is at rest; null where it does not come for long. */
+/** In the page: the first visible element of a name, once all is at rest; null if it does not appear in time. */
 async function settled(selector: string, name: string): Promise<HTMLElement | null> {
   const pattern = new RegExp(name);
   const isMoving = ({ effect, playState }: Animation) =>

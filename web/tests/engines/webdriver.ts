@@ -1,4 +1,4 @@
-/** An element of a page, as drivers name it. */
+/** An element of a page, as WebDriver identifies it. */
 export type Element = Record<typeof ELEMENT, string>;
 
 export interface Point {
@@ -6,12 +6,12 @@ export interface Point {
   y: number;
 }
 
-/** Keys without a letter, as drivers name them. */
+/** Keys without a letter, by their WebDriver codes. */
 export const KEYS = { Enter: "\uE007", Backspace: "\uE003", Escape: "\uE00C" } as const;
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** A browser that is driven by WebDriver, as the W3C describes it: no more of it than the tests need. */
+/** A minimal client for W3C WebDriver: no more of it than the tests need. */
 export class WebDriver {
   private constructor(private readonly session: string) {}
 
@@ -42,7 +42,7 @@ export class WebDriver {
     })) as Awaited<Out>;
   }
 
-  /** Click in the middle of an element; the driver refuses where something lies over it. */
+  /** Click in the middle of an element; the driver refuses if something covers it. */
   async click(element: Element): Promise<void> {
     await this.#do(`element/${element[ELEMENT]}/click`, {});
   }
@@ -74,7 +74,7 @@ export class WebDriver {
     });
   }
 
-  /** Make the window so large that the page has this size. */
+  /** Resize the window so that the page has this size. */
   async resize(width: number, height: number): Promise<void> {
     await this.#do("window/rect", { width, height });
     const frame = height - (await this.call(() => innerHeight));

@@ -18,7 +18,7 @@ const WINDOWS = [
   [1024, 600],
   [1280, 720],
 ] as const;
-/** Where pictures go, for who wants to look at them. */
+/** Where screenshots go, if anybody wants to look at them. */
 const PICTURES = process.env["PICTURES"];
 
 const test = base.extend<{ server: Server; person: Person }>({
@@ -43,7 +43,7 @@ const test = base.extend<{ server: Server; person: Person }>({
 async function picture(person: Person, name: string): Promise<void> {
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
-  // What the page has in one frame is painted in the next.
+  // Changes made in one frame are painted in the next.
   for (let frame = 0; frame < 2; frame += 1) await person.driver.call(() => new Promise(requestAnimationFrame));
   writeFileSync(join(PICTURES, `webkit-${name}.png`), await person.driver.picture());
 }
@@ -119,7 +119,7 @@ test("a lesson is learned as it shows the way", async ({ person }) => {
   await person.button("tutorial-next");
 });
 
-test("a phone shows every screen without scrolling aside", async ({ person }) => {
+test("a phone shows every screen without scrolling sideways", async ({ person }) => {
   await person.driver.resize(...PHONE);
   await begin(person);
   await person.play(6);
@@ -147,7 +147,7 @@ test("all of a table is seen in every window", async ({ person }) => {
   }
 });
 
-/** In the page: the parts of a table that leave the window, or a hand that lies under the buttons. */
+/** In the page: the parts of a table that leave the window, or a hand that the buttons cover. */
 function hidden(): string[] {
   const boxes = (part: string) => [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect());
   const leaves = ({ left, right, bottom }: DOMRect) => left < -2 || right > innerWidth + 2 || bottom > innerHeight + 2;

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { WebDriver } from "./webdriver.ts";
 
-/** The bar of WebKitGTK's browser is wider than a phone, unless all in it is as small as can be. */
+/** The toolbar of WebKitGTK's browser is wider than a phone unless everything in it is as small as possible. */
 const NARROW =
   "box, entry, button, image, toolbar, headerbar { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }";
 
-/** WebKitGTK with its driver, on a screen that nobody sees. MINIBROWSER names the browser: see with-engines.sh. */
+/** WebKitGTK with its driver, on a virtual display. MINIBROWSER names the browser: see with-engines.sh. */
 export class WebKit {
   readonly #home = mkdtempSync(join(tmpdir(), "ninetyeight-webkit-"));
   readonly #processes: ChildProcess[] = [];

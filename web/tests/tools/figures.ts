@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Prints what a tool found as one JSON object, and nothing else; what went wrong goes to stderr. */
+/** Prints a tool's figures as one JSON object, and nothing else; errors go to stderr. */
 export default class Figures implements Reporter {
   readonly #found: Record<string, unknown> = {};
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 
 const PUBLIC = join(import.meta.dirname, "../../public");
-/** Phones cut icons to shapes of their own, or fill their corners: those have the ground to all sides, and room around. */
+/** Phones cut icons to their own shapes or fill the corners, so those icons have a full background and a margin. */
 const ICONS = {
   "icon-192": { size: 192, room: 0 },
   "icon-512": { size: 512, room: 0 },

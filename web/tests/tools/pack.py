@@ -8,11 +8,11 @@ from PIL import Image
 
 QUALITY = 62
 SHORTEST = 20
-"""Milliseconds: viewers show frames that are shorter much longer."""
+"""In milliseconds: viewers slow down frames that are shorter than this."""
 
 
 def pack_pictures(source: Path, target: Path) -> None:
-    """Put a WebP of each picture into a folder; what was there of earlier ones goes."""
+    """Put a WebP of each picture into a folder, replacing all earlier ones."""
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*-*-*.webp"):
         old.unlink()
@@ -22,7 +22,7 @@ def pack_pictures(source: Path, target: Path) -> None:
 
 
 def pack_animation(source: Path, target: Path) -> None:
-    """Join frames; one that is too short to be seen gives its time to the next one."""
+    """Join frames; one that is too short adds its time to the next one."""
     target.parent.mkdir(parents=True, exist_ok=True)
     frames: list[tuple[str, int]] = []
     owed = 0

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../../playwright.config.ts";
 
-/** Not tests but tools that need the same server, browser and players: measures, and the pictures of docs/screens. */
+/** Not tests but tools that need the same server, browser and players: benchmarks, and the pictures of docs/screens. */
 export default defineConfig({
   ...tests,
   testDir: ".",

@@ -33,7 +33,7 @@ function pile([letter, direction, top]: (typeof PILES)[number], index: number): 
   </g>`;
 }
 
-/** The number line: what can still be played in two lanes, what was played as dots, the own cards across. */
+/** The number line: two lanes of what can still be played, dots for what was played, and the viewer's cards across. */
 function line(): string {
   const { top, lane, left, width } = LINE;
   const lanes = [
@@ -59,7 +59,7 @@ function line(): string {
   return [...lanes, ...dots, ...hand, arc].join("");
 }
 
-test("the picture that messengers show beside a link", async ({ page }) => {
+test("the picture that messaging apps show beside a link", async ({ page }) => {
   const font = readFileSync(join(WEB, "src/styles/fonts/inter-latin.woff2")).toString("base64");
   await page.setViewportSize(SIZE);
   await page.setContent(`<style>

@@ -15,7 +15,7 @@ const PACK = join(import.meta.dirname, "pack.py");
 
 test.use({ seed: "pictures" });
 
-/** Make small pictures of what was taken. */
+/** Compress the pictures that were taken. */
 function pack(what: "pictures" | "animation", from: string, to: string): void {
   execFileSync(process.env["PYTHON"] ?? "python3", [PACK, what, from, to], { stdio: "inherit" });
 }
@@ -74,7 +74,7 @@ test("a turn that moves", async ({ server, visit }, info) => {
   pack("animation", info.outputPath("film"), join(FOLDER, "turn.webp"));
 });
 
-/** Frames of a page, each with the time it is seen for. Animations run slowly meanwhile, so that none is missed. */
+/** Frames of a page, each with its duration. Animations run slowly meanwhile, so that no frame is missed. */
 class Film {
   static readonly slower = 12;
   readonly #frames: { file: string; milliseconds: number }[] = [];
@@ -92,12 +92,12 @@ class Film {
     return new Film(page, folder);
   }
 
-  /** Show what is there for a while. */
+  /** Record the current state for a while. */
   async hold(milliseconds: number): Promise<void> {
     await this.#take(milliseconds);
   }
 
-  /** Take what moves, for so many milliseconds of its own time. */
+  /** Record animations for this many milliseconds of their own time. */
   async run(milliseconds: number): Promise<void> {
     const began = performance.now();
     let last = began;

@@ -8,7 +8,7 @@ import { FAVICON, SLOWER, workOf, type Work } from "../browser/work.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const COLD_STARTS = 5;
 const PLAYS = 16;
-/** How long a card flies, with the cards that follow it; see board/flight.ts. */
+/** How long a card and the cards that follow it fly; see board/flight.ts. */
 const FLIGHT = 600;
 
 async function slow(page: Page): Promise<CDPSession> {
@@ -28,7 +28,7 @@ test("how long the first card takes", async ({ visit }, info) => {
   const pages: number[] = [];
   const cards: number[] = [];
   for (let start = 0; start < COLD_STARTS; start += 1) {
-    // Each time a browser that was never here. The page measures and presses the button itself: what the tool does in it
+    // A new visitor's browser each time. The page itself measures and presses the button, because actions of the tool
     // would be slowed down too, and counted.
     const page = await visit(PHONE);
     await slow(page);
@@ -36,7 +36,7 @@ test("how long the first card takes", async ({ visit }, info) => {
       const seen = (selector: string, isThere: () => boolean, then: (found: HTMLElement) => void) => {
         const look = () => {
           const found = isThere() && document.querySelector<HTMLElement>(selector);
-          // After the frame with it.
+          // After the frame that shows it.
           if (found) requestAnimationFrame(() => setTimeout(() => then(found)));
           else requestAnimationFrame(look);
         };
@@ -52,7 +52,7 @@ test("how long the first card takes", async ({ visit }, info) => {
         },
       );
       const cardShown = new Promise<void>((resolve) =>
-        // The first page shows cards, too, which nobody can play.
+        // The home page also shows cards, which cannot be played.
         seen("[data-card]", isAtTable, () => {
           performance.mark("card-shown");
           resolve();
@@ -78,7 +78,7 @@ test("how long the first card takes", async ({ visit }, info) => {
     first_card_ms_each: cards.map((each) => rounded(each)),
     cpu_slowed_by: SLOWER,
     processors: cpus().length,
-    /** How many programs wanted a processor at the same time: more than there are, and all figures but the work are too high. */
+    /** The machine's load: above the number of cores, all figures but the work are too high. */
     load: rounded(loadavg()[0] ?? NaN, 1),
   };
   await info.attach("figures", { body: JSON.stringify(figures), contentType: "application/json" });
@@ -126,7 +126,7 @@ test("how much the main thread works", async ({ visit, watch }, info) => {
   await info.attach("figures", { body: JSON.stringify(figures), contentType: "application/json" });
 });
 
-/** The milliseconds from frame to frame while something is under way, from the moment it is clicked. */
+/** The milliseconds between frames while something runs, from the moment it is clicked. */
 async function framesOf(page: Page, begin: () => Promise<void>): Promise<number[]> {
   await page.evaluate((flight) => {
     const state = globalThis as unknown as { frames: Promise<number[]> };

@@ -7,24 +7,25 @@ import { Tables } from "../browser/tables.ts";
 import { WINNING } from "../browser/server.ts";
 
 /**
- * How often a finger touches the glass in a whole game alone, and how long the game takes, with a stranger's settings.
+ * How often a finger touches the glass in a whole solo game, and how long the game takes, with a new visitor's
+ * settings.
  *
- * The same deals and the same choices, those of `choose`, in four ways to lay a card: `tap` taps it and then its pile,
- * `drag` carries it there, `double` taps it twice, `flick` flicks it up. A card that stays in the hand after that is
+ * The same deals and the same choices, those of `choose`, in four ways to play a card: `tap` taps it and then its pile,
+ * `drag` drags it there, `double` taps it twice, `flick` flicks it up. A card that stays in the hand after that is
  * selected, and goes to its pile by a tap. Turns that the page ends by itself are waited for, all others are ended with
- * the button; an offer to end them is accepted. Nothing here depends on what a client offers: CHECKOUT=FOLDER measures
+ * the button; an offer to end them is accepted. Nothing here depends on the client's features: CHECKOUT=FOLDER measures
  * the client and the server of another checkout, as built there.
  */
 const WAYS = ["tap", "drag", "double", "flick"] as const;
 type Way = (typeof WAYS)[number];
 
 const DEALS = process.env["DEALS"]?.split(",") ?? [WINNING, "taps-1", "taps-2"];
-/** How long a person takes for one gesture, thinking apart, in milliseconds: no measure but an assumption. */
+/** How long a person takes for one gesture, without thinking time, in milliseconds: assumed, not measured. */
 const AIM = 700;
 
-/** A finger that is no quicker than a person's. */
+/** A finger that is as slow as a person's. */
 class PacedFinger {
-  /** What a person would have needed so far, in milliseconds. */
+  /** The time that a person would have needed so far, in milliseconds. */
   took = 0;
   #lifted = performance.now();
   #hasFlicked = false;
@@ -48,10 +49,10 @@ class PacedFinger {
       });
   }
 
-  /** Counts the time until the page takes the gesture, or the time that it takes to aim, if that is longer. */
+  /** Counts the time until the page accepts the gesture, or the time to aim if that is longer. */
   async #gesture(way: Way, what: Locator, make: () => Promise<void>): Promise<void> {
     await resting(what);
-    // A tap that follows two flicks sooner than a person's is no tap for Chromium, which stops a scroll by it.
+    // Chromium takes a tap that follows two flicks faster than a person could as a stop of their scrolling.
     if (this.#hasFlicked) await aim(what, this.#lifted + AIM - performance.now());
     this.took += Math.max(AIM, performance.now() - this.#lifted);
     await make();
@@ -60,14 +61,14 @@ class PacedFinger {
   }
 }
 
-/** Lets frames pass for as long as a person still aims, in milliseconds. */
+/** Lets frames pass while a person would still be aiming, in milliseconds. */
 async function aim(what: Locator, rest: number): Promise<void> {
   await what.evaluate(async (_, rest) => {
     for (const from = performance.now(); performance.now() - from < rest;) await new Promise(requestAnimationFrame);
   }, rest);
 }
 
-/** A game alone, played through the page. */
+/** A solo game, played through the page. */
 class Playthrough {
   turns = 0;
   cards = 0;
@@ -113,7 +114,7 @@ class Playthrough {
   /** Whether a card has left the hand; if not, it is selected. */
   private async hasLeft(card: Locator): Promise<boolean> {
     const state = async () => {
-      // In one step: the card may leave between two.
+      // In one step, because the card may leave between two.
       const pressed = await card.evaluateAll((found) => found.map((each) => each.ariaPressed));
       if (pressed.length === 0) return "laid";
       return pressed[0] === "true" ? "selected" : "in the hand";

@@ -60,10 +60,10 @@ export const pile = (page: Page, name: string): Locator => page.locator(`[data-p
 export const board = <T>(page: Page, use: (board: BoardPage) => T): Promise<T> =>
   page.evaluate<T>(`(${String(use)})(window.board)`);
 
-/** What the board has reported since the last time. */
+/** What the board has reported since the last call. */
 export const reported = (page: Page): Promise<unknown[][]> => board(page, ({ reported }) => reported.splice(0));
 
-/** Gives the board a position: these cards in the hand, and no piles unless there are some. */
+/** Gives the board a position: these cards in the hand and, unless given, no piles. */
 export const show = (page: Page, position: Partial<Position> & Pick<Position, "hand">): Promise<void> =>
   page.evaluate((given) => {
     const { board } = window as unknown as { board: BoardPage };
@@ -71,7 +71,7 @@ export const show = (page: Page, position: Partial<Position> & Pick<Position, "h
     board.give({ position: { ...rest, ...given } });
   }, position);
 
-/** Gives the board what one card may do on the piles of the sample. */
+/** Tells the board what one card may do on the piles of the sample. */
 export const offer = (page: Page, plays: [pile: PileName, step: number][], number = 71): Promise<void> =>
   page.evaluate(
     ([plays, card]) => {
@@ -82,7 +82,7 @@ export const offer = (page: Page, plays: [pile: PileName, step: number][], numbe
     [plays, number] as const,
   );
 
-/** Where a number is on the line, on the lane of the ascending piles or of the descending ones. */
+/** The point of a number on the line, in the lane of the ascending or the descending piles. */
 export async function onLine(
   page: Page,
   lane: "ascending" | "descending",

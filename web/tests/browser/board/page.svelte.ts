@@ -13,7 +13,7 @@ interface Given {
   legal: Legal;
 }
 
-/** What a test can do with the board: change what it is given, and read what it reported. */
+/** What a test can do with the board: change its props, and read what it reported. */
 export interface BoardPage {
   give(props: Partial<Props>): void;
   /** What it shows and allows. */
