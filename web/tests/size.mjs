@@ -18,7 +18,7 @@ const FONTS = {
 /** The first view preloads the screen that most people open next. */
 const NEXT = "src/screens/TableScreen.svelte";
 /** What the first page loads as soon as it is painted. */
-const PAINTED = ["src/screens/home/Show.svelte", "src/screens/home/Rest.svelte"];
+const PAINTED = ["src/screens/home/DemoTable.svelte", "src/screens/home/BelowFold.svelte"];
 
 const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
 

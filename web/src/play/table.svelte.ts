@@ -1,7 +1,7 @@
 import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal, type Update } from "../protocol.gen";
 import { withFlags } from "./flags";
 import { arrival, news, presenceNews } from "./news";
-import { RenewedSigns } from "./renewed";
+import { RepeatedSigns } from "./repeated-signs";
 import { sentence } from "../words/sentences";
 import { castAt, type Cast } from "./sitters";
 import type { PileName, View, TableEvent, Sitters } from "../protocol";
@@ -57,7 +57,7 @@ export class TableStore {
   #break: ReturnType<typeof setTimeout> | undefined;
   #truth = $state.raw<View | null>(null);
   #sequence: number;
-  #renewed = new RenewedSigns();
+  #repeatedSigns = new RepeatedSigns();
   #waits = new Map<string, (isDone: boolean) => void>();
   #connection: Wire;
   #listeners = new Set<EventListener>();
@@ -158,7 +158,7 @@ export class TableStore {
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
     const told = happened.flatMap((each, index) => {
-      const event = this.#renewed.without(each, isRetold ? null : truth);
+      const event = this.#repeatedSigns.dropFrom(each, isRetold ? null : truth);
       return event === null ? [] : [{ event, ...castAt(update, index) }];
     });
     const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];

@@ -17,7 +17,7 @@ class Lists {
   isRead = $state(false);
 
   /** Whether the visitor has tables or games here. */
-  get isOfSomebodyBack(): boolean {
+  get isReturningVisitor(): boolean {
     return me.now !== null && (this.mine.length > 0 || this.games.length > 0);
   }
 

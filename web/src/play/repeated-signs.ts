@@ -8,12 +8,12 @@ type Signalled = Extract<TableEvent, { kind: "signalled" }>;
  *
  * A repeated sign is visible on the pile; announcing it after every card would be noise.
  */
-export class RenewedSigns {
+export class RepeatedSigns {
   /** The signs that the last card on a pile removed, by pile and seat. */
   #taken = new Map<PileName, Map<number, Sign>>();
 
   /** The event reduced to its new signs; null if there are none. `before` is the view before it. */
-  without(event: TableEvent, before: View | null): TableEvent | null {
+  dropFrom(event: TableEvent, before: View | null): TableEvent | null {
     if (event.kind === "card-laid") this.#taken.set(event.pile, signsOn(event.pile, before));
     else if (event.kind === "dealt") this.#taken.clear();
     else if (event.kind === "signalled") return this.#newIn(event);
@@ -22,12 +22,12 @@ export class RenewedSigns {
 
   #newIn(event: Signalled): Signalled | null {
     const all = Object.entries(event.signs) as [PileName, Sign | null][];
-    const fresh = all.filter(([pile, sign]) => !this.#isRenewed(event.seat, pile, sign));
+    const fresh = all.filter(([pile, sign]) => !this.#isRepeated(event.seat, pile, sign));
     return fresh.length > 0 ? { ...event, signs: Object.fromEntries(fresh) } : null;
   }
 
   /** Once only: a sign taken back and shown again later is new. */
-  #isRenewed(seat: number, pile: PileName, sign: Sign | null): boolean {
+  #isRepeated(seat: number, pile: PileName, sign: Sign | null): boolean {
     const taken = this.#taken.get(pile);
     const was = taken?.get(seat);
     taken?.delete(seat);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PILES, type PileName } from "../../protocol";
-import { framesOf, MOVES, START, type Piles } from "./show";
+import { framesOf, MOVES, START, type Piles } from "./demo";
 
 const BACK = 10;
 const ascends = (pile: PileName) => pile === "A" || pile === "B";

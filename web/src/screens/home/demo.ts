@@ -5,16 +5,14 @@ import type { Trick } from "../../board/types";
 /** The cards on each pile, the oldest first. */
 export type Piles = Readonly<Record<PileName, ReadonlyArray<number>>>;
 
-/**
- * What happens at the table that plays itself. A card of one's own is picked up first, with what each pile would take.
- */
-export type Move =
+/** A move at the demo table. The viewer's cards are picked up first, with what each pile would take. */
+export type DemoMove =
   | { does: "play"; card: number; pile: PileName; offers: ReadonlyArray<LegalPlay> }
   | { does: "see"; card: number; pile: PileName }
   | { does: "draw"; cards: ReadonlyArray<number> };
 
-/** A moment of it: what lies where, and what is said about it. */
-export interface Frame {
+/** A moment of the demo: what lies where, and what is said about it. */
+export interface DemoFrame {
   piles: Piles;
   hand: ReadonlyArray<number>;
   picked: number | null;
@@ -30,7 +28,7 @@ export const START: { piles: Piles; hand: ReadonlyArray<number> } = {
 };
 
 /** Two turns with a partner's between them: a trick on a descending pile, and later one on an ascending pile. */
-export const MOVES: ReadonlyArray<Move> = [
+export const MOVES: ReadonlyArray<DemoMove> = [
   { does: "play", card: 71, pile: "C", offers: offers(71, { A: 37, B: 59, C: -10, D: 14 }) },
   { does: "play", card: 84, pile: "D", offers: offers(84, { A: 50, B: 72, D: 1 }) },
   { does: "draw", cards: [27, 66] },
@@ -45,12 +43,12 @@ const PICKED = 1900;
 const PLAYED = 1500;
 /** A trick needs longer to be seen. */
 const TRICK = 2600;
-/** Until the cards are dealt anew. */
+/** Before the demo starts over. */
 const LAST = 2800;
 
-/** The frames of a script, in order; after the last one it begins again. */
-export function framesOf(start: typeof START, moves: ReadonlyArray<Move>): Frame[] {
-  const frames: Frame[] = [];
+/** The frames of a script, in order; after the last one the demo starts over. */
+export function framesOf(start: typeof START, moves: ReadonlyArray<DemoMove>): DemoFrame[] {
+  const frames: DemoFrame[] = [];
   let { piles, hand } = start;
   for (const move of moves) {
     if (move.does === "draw") {
@@ -80,7 +78,11 @@ export function framesOf(start: typeof START, moves: ReadonlyArray<Move>): Frame
   return frames.map((each, index) => (index < frames.length - 1 ? each : { ...each, milliseconds: LAST }));
 }
 
-function frame(piles: Piles, hand: ReadonlyArray<number>, rest: Partial<Frame> & Pick<Frame, "caption">): Frame {
+function frame(
+  piles: Piles,
+  hand: ReadonlyArray<number>,
+  rest: Partial<DemoFrame> & Pick<DemoFrame, "caption">,
+): DemoFrame {
   return { piles, hand, picked: null, offers: [], trick: null, milliseconds: PLAYED, ...rest };
 }
 
