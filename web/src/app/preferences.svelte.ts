@@ -22,8 +22,8 @@ export interface Playing {
 }
 
 /** The shortcuts that the page suggests once: turns that end by themselves, and the flick. */
-export const OFFERS = ["ending", "flick"] as const;
-export type Offer = (typeof OFFERS)[number];
+export const SHORTCUTS = ["ending", "flick"] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];
 
 interface Preferences {
   language: Language;
@@ -32,7 +32,7 @@ interface Preferences {
   /** Whether letters and digits act on the board. */
   keys: boolean;
   playing: Playing;
-  offered: Offer[];
+  offered: Shortcut[];
   /** The last choice for playing with one click. */
   playNow: { edition: string; players: number; bot: string };
 }
@@ -70,8 +70,8 @@ export function choosePlaying(changed: Partial<Playing>): void {
   keep();
 }
 
-export function rememberOffered(offer: Offer): void {
-  preferences.offered.push(offer);
+export function rememberOffered(shortcut: Shortcut): void {
+  preferences.offered.push(shortcut);
   keep();
 }
 
@@ -100,7 +100,7 @@ function stored(): Preferences {
     sound: read.sound === true,
     keys: read.keys !== false,
     playing: playingAs(read.playing),
-    offered: OFFERS.filter((offer) => Array.isArray(read.offered) && read.offered.includes(offer)),
+    offered: SHORTCUTS.filter((shortcut) => Array.isArray(read.offered) && read.offered.includes(shortcut)),
     playNow: playedLast(read.playNow),
   };
 }

@@ -7,7 +7,7 @@ import type { PileName } from "../protocol";
 import type { Position } from "./types";
 
 /** Where a card can come from. */
-type Place = `card ${number}` | `pile ${PileName}` | `seat ${number}` | "deck";
+type Origin = `card ${number}` | `pile ${PileName}` | `seat ${number}` | "deck";
 
 /** In milliseconds. */
 const FLIGHT = 220;
@@ -22,13 +22,13 @@ const CONTEXT = Symbol("flights");
  * follows which, and its cards ask here how to arrive.
  */
 export class Flights {
-  #places = new Map<Place, Set<Element>>();
+  #places = new Map<Origin, Set<Element>>();
   /** Where the flying cards took off. */
   #departures = new Map<number, DOMRect>();
   #dealt = 0;
 
   /** Marks an element as a place that cards come from. A place may have several; the visible one counts. */
-  from(place: Place): Attachment {
+  from(place: Origin): Attachment {
     return (element) => {
       const elements = this.#places.get(place) ?? new Set();
       this.#places.set(place, elements.add(element));
@@ -74,13 +74,13 @@ export class Flights {
     };
   };
 
-  #depart(card: number, ...places: Place[]): void {
+  #depart(card: number, ...places: Origin[]): void {
     const from = places.map((place) => this.find(place)).find((element) => element !== null);
     if (from) this.#departures.set(card, from.getBoundingClientRect());
   }
 
   /** The visible element of a registered place. */
-  find(place: Place): Element | null {
+  find(place: Origin): Element | null {
     return [...(this.#places.get(place) ?? [])].find((element) => element.getBoundingClientRect().width > 0) ?? null;
   }
 

@@ -1,5 +1,5 @@
 /** A part of a sound: a tone of a frequency in Hz, or noise below one. */
-export interface Part {
+export interface SoundPart {
   is: "sine" | "triangle" | "noise";
   frequency: number;
   /** The final frequency, if it changes. */
@@ -30,7 +30,7 @@ const TICK_APART = 0.085;
 const MOST_TICKS = 8;
 
 /** The parts of a sound. All are in or near D major, so that sounds in a row agree. */
-export function partsOf(sound: Sound): Part[] {
+export function partsOf(sound: Sound): SoundPart[] {
   switch (sound.name) {
     case "card":
       return landing;
@@ -73,28 +73,35 @@ function note(semitones: number): number {
   return D4 * 2 ** (semitones / 12);
 }
 
-function tone(is: "sine" | "triangle", frequency: number, at: number, lasts: number, level: number, to?: number): Part {
+function tone(
+  is: "sine" | "triangle",
+  frequency: number,
+  at: number,
+  lasts: number,
+  level: number,
+  to?: number,
+): SoundPart {
   return { is, frequency, at, lasts, rises: 0.012, level, ...(to !== undefined && { to }) };
 }
 
-function noise(frequency: number, at: number, lasts: number, level: number): Part {
+function noise(frequency: number, at: number, lasts: number, level: number): SoundPart {
   return { is: "noise", frequency, at, lasts, rises: 0.004, level };
 }
 
 /** A card that lands on a table: the slap of the paper, and the wood below it. */
-const landing: Part[] = [noise(1400, 0, 0.09, 0.3), tone("sine", 170, 0.004, 0.12, 0.22, 85)];
+const landing: SoundPart[] = [noise(1400, 0, 0.09, 0.3), tone("sine", 170, 0.004, 0.12, 0.22, 85)];
 
-function tick(at: number): Part {
+function tick(at: number): SoundPart {
   return noise(2600, at, 0.05, 0.22);
 }
 
 /** A soft bell: a tone, with a quieter one an octave above that fades sooner. */
-function bell(frequency: number, at: number, lasts: number): Part[] {
+function bell(frequency: number, at: number, lasts: number): SoundPart[] {
   return [tone("sine", frequency, at, lasts, 0.16), tone("sine", frequency * 2, at, lasts * 0.6, 0.04)];
 }
 
 /** Notes that begin one after the other and fade together. */
-function chord(semitones: number[], apart: number, lasts: number): Part[] {
+function chord(semitones: number[], apart: number, lasts: number): SoundPart[] {
   return semitones.map((each, index) => ({
     ...tone("triangle", note(each), index * apart, lasts - index * apart, 0.085),
     rises: 0.03,

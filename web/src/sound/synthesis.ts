@@ -1,4 +1,4 @@
-import { partsOf, type Part, type Sound } from "./sounds";
+import { partsOf, type SoundPart, type Sound } from "./sounds";
 
 /** How much quieter than the loudest a tone is when it ends, and the time from there to silence, in seconds. */
 const FADED = 0.003;
@@ -19,7 +19,7 @@ export function schedule(sound: Sound, output: AudioNode, at: number): void {
   for (const part of partsOf(sound)) schedulePart(part, output, at + part.at);
 }
 
-function schedulePart(part: Part, output: AudioNode, at: number): void {
+function schedulePart(part: SoundPart, output: AudioNode, at: number): void {
   const source =
     part.is === "noise"
       ? new AudioBufferSourceNode(output.context, { buffer: noiseOf(output.context) })
@@ -39,7 +39,7 @@ function schedulePart(part: Part, output: AudioNode, at: number): void {
   source.stop(end);
 }
 
-function pitched({ is, frequency, to, lasts }: Part, context: BaseAudioContext, at: number): OscillatorNode {
+function pitched({ is, frequency, to, lasts }: SoundPart, context: BaseAudioContext, at: number): OscillatorNode {
   const oscillator = new OscillatorNode(context, { type: is === "sine" ? "sine" : "triangle", frequency });
   if (to !== undefined) {
     oscillator.frequency.setValueAtTime(frequency, at);

@@ -9,7 +9,7 @@ const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter
 );
 
 /** The parts of a style sheet's syntax tree that matter here. */
-interface Part {
+interface SyntaxNode {
   type: string;
   start: number;
   name?: string;
@@ -23,7 +23,7 @@ function sticky(source: string): number[] {
   const look = (part: unknown, isAsked: boolean) => {
     if (Array.isArray(part)) return part.forEach((each) => look(each, isAsked));
     if (typeof part !== "object" || part === null) return;
-    const { type, name, prelude, start } = part as Part;
+    const { type, name, prelude, start } = part as SyntaxNode;
     if (type === "PseudoClassSelector" && name === "hover" && !isAsked)
       found.push(source.slice(0, start).split("\n").length);
     const asks = type === "Atrule" && name === "media" && prelude === "(hover: hover)";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../app/preferences.svelte";
+import type { Shortcut } from "../../app/preferences.svelte";
 import type { Doubt } from "../../board/costs";
 import type { PreparedPlay } from "../../board/types";
 import { say } from "../../words/words.svelte";
@@ -24,7 +24,7 @@ export interface Occasions {
   /** The card selected out of turn. */
   early: number | null;
   /** The shortcut on offer. */
-  offered: Offer | null;
+  offered: Shortcut | null;
 }
 
 interface Answers {

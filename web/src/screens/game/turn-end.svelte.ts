@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 export const BEAT = 1000;
 
 /** Ends the viewer's turn after a beat in which it can be stopped. Create it while a component initialises. */
-export class TurnEnd {
+export class TurnEndTimer {
   /** Whether the turn is about to end. */
   isNear = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,13 +7,13 @@ import {
   handOnLine,
   laidIn,
   players,
-  readPlace,
+  readAddress,
   viewAt,
   turnAt,
   turnsOf,
   turnStep,
   within,
-  writePlace,
+  writeAddress,
 } from "./replay";
 import { samplePiles } from "../../board/sample";
 
@@ -172,14 +172,14 @@ describe("the address of a replay", () => {
       { step: 0, viewpoint: "all" },
       { step: 57, viewpoint: 3 },
     ] as const) {
-      expect(readPlace(writePlace(position))).toEqual(position);
+      expect(readAddress(writeAddress(position))).toEqual(position);
     }
   });
 
   it("accepts a bare number, and nothing invalid", () => {
-    expect(readPlace("#12")).toEqual({ step: 12, viewpoint: "all" });
-    expect(readPlace("#at=-1&seat=9")).toEqual({ step: 0, viewpoint: "all" });
-    expect(readPlace("#at=1e9&seat=x")).toEqual({ step: 0, viewpoint: "all" });
-    expect(readPlace("")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readAddress("#12")).toEqual({ step: 12, viewpoint: "all" });
+    expect(readAddress("#at=-1&seat=9")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readAddress("#at=1e9&seat=x")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readAddress("")).toEqual({ step: 0, viewpoint: "all" });
   });
 });

@@ -108,13 +108,13 @@ export function players(view: View): string[] {
 }
 
 /** A step of a game and a viewpoint, as in the address. */
-export interface Place {
+export interface ReplayPlace {
   step: number;
   viewpoint: Viewpoint;
 }
 
 /** Parses `#at=57&seat=1`, by default the first step and all hands. A bare number is a step, too. */
-export function readPlace(hash: string): Place {
+export function readAddress(hash: string): ReplayPlace {
   const text = hash.replace(/^#/, "");
   if (/^\d+$/.test(text)) return { step: Number(text), viewpoint: "all" };
   const values = new URLSearchParams(text);
@@ -122,8 +122,8 @@ export function readPlace(hash: string): Place {
   return { step: whole(values.get("at")), viewpoint: /^[0-4]$/.test(seat) ? Number(seat) : "all" };
 }
 
-/** The inverse of `readPlace`. */
-export function writePlace({ step, viewpoint }: Place): string {
+/** The inverse of `readAddress`. */
+export function writeAddress({ step, viewpoint }: ReplayPlace): string {
   return viewpoint === "all" ? `#at=${step}` : `#at=${step}&seat=${viewpoint}`;
 }
 

@@ -3,7 +3,7 @@ import type { Mark } from "../../board/types";
 import { samplePile, samplePiles } from "../../board/sample";
 
 /** A picture of a rule, made from the parts of the table: the piles, and what a card could do there. */
-export interface Picture {
+export interface RulePicture {
   piles: ReadonlyArray<PileView>;
   hand: ReadonlyArray<number>;
   picked?: number;
@@ -21,7 +21,7 @@ export interface Chapter {
   id: string;
   title: string;
   sentences: ReadonlyArray<string>;
-  picture?: Picture;
+  picture?: RulePicture;
   /** What else it shows, besides the sentences. */
   extra?: "hands" | "trick" | "examples" | "signs" | "layout";
   order?: Order;
@@ -29,7 +29,7 @@ export interface Chapter {
   lesson?: string;
 }
 
-export interface Part {
+export interface BookPart {
   title: string;
   chapters: ReadonlyArray<Chapter>;
 }
@@ -38,20 +38,20 @@ const play = (card: number, pile: LegalPlay["pile"], step: number): LegalPlay =>
 const MIDDLE = { A: [5, 20, 34], B: [7, 12], C: [95, 88, 61], D: [99, 92, 85] };
 const FIRE: Mark = { order: null, burns: true };
 
-const GOAL: Picture = {
+const GOAL: RulePicture = {
   piles: samplePiles(MIDDLE),
   hand: [13, 37, 44, 71, 84],
   isLine: true,
   about: "rule-goal-picture",
 };
-const TURN: Picture = {
+const TURN: RulePicture = {
   piles: samplePiles(MIDDLE),
   hand: [37],
   picked: 37,
   plays: [play(37, "A", 3), play(37, "B", 25), play(37, "C", 24), play(37, "D", 48)],
   about: "rule-turn-picture",
 };
-const TRICK: Picture = {
+const TRICK: RulePicture = {
   piles: samplePiles(MIDDLE),
   hand: [71],
   picked: 71,
@@ -59,7 +59,7 @@ const TRICK: Picture = {
   trick: { from: 61, to: 71, ascends: false },
   about: "rule-trick-picture",
 };
-const BURNING: Picture = {
+const BURNING: RulePicture = {
   piles: [samplePile("A", [8, 20, 33], { burns: true }), ...samplePiles({ B: [12], C: [95], D: [90] }).slice(1)],
   hand: [23, 36],
   picked: 36,
@@ -86,7 +86,7 @@ export const INSTANT: ReadonlySet<Order> = new Set<Order>(["stop", "skull", "thr
 export const LAYOUT = Object.entries(RULEBOOK.layout) as ReadonlyArray<[Order, ReadonlyArray<number>]>;
 
 /** The whole rulebook. */
-export const BOOK: ReadonlyArray<Part> = [
+export const BOOK: ReadonlyArray<BookPart> = [
   {
     title: "rulebook-part-game",
     chapters: [

@@ -8,7 +8,7 @@ export type Extra = (typeof EXTRAS)[number];
 
 /** The games that have a picture; they combine with each other, except the plain one. */
 export const PICTURES = ["original", "expert", "fire", "extreme"] as const;
-export type Picture = (typeof PICTURES)[number];
+export type PicturedGame = (typeof PICTURES)[number];
 
 /** The name of an edition from its base and extras. */
 export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
@@ -41,7 +41,7 @@ export function known(edition: string): string {
 }
 
 /** The pictures that an edition shows; a strict fire is a fire. */
-export function picturesOf(edition: string): Picture[] {
+export function picturesOf(edition: string): PicturedGame[] {
   const { base, extras } = parted(edition);
   const shown = PICTURES.filter(
     (picture) =>
@@ -52,7 +52,7 @@ export function picturesOf(edition: string): Picture[] {
 }
 
 /** The edition after a picture is switched on or off. The plain game switches off all others. */
-export function picked(edition: string, picture: Picture): string {
+export function picked(edition: string, picture: PicturedGame): string {
   const { base, extras } = parted(edition);
   if (picture === "original")
     return joined(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowance, allowing, clockName, CLOCKS, layoutByLot, ORDERS, readLayout } from "./settings";
+import { allowance, allowing, clockName, CLOCKS, randomLayout, ORDERS, readLayout } from "./settings";
 
 it("names every clock that it offers, and others too", () => {
   for (const [name, clock] of Object.entries(CLOCKS)) expect(clockName(clock)).toBe(name);
@@ -19,7 +19,7 @@ it("allows a person without other people by default what several people must agr
 });
 
 it("draws a layout in which no card has two orders", () => {
-  const layout = layoutByLot();
+  const layout = randomLayout();
   const cards = Object.values(layout).flat();
   expect(Object.keys(layout)).toEqual([...ORDERS]);
   expect(new Set(cards).size).toBe(28);

@@ -2,7 +2,7 @@ import type { Order, Settings } from "../../protocol.gen";
 import { FIRST, LAST } from "../../board/line";
 
 export type Clock = Settings["clock"];
-export type Layout = NonNullable<Settings["layout"]>;
+export type OrderLayout = NonNullable<Settings["layout"]>;
 
 /** The clocks on offer, by name. */
 export const CLOCKS: Readonly<Record<string, Clock>> = {
@@ -71,7 +71,7 @@ export const ORDERS: ReadonlyArray<Order> = [
 const CARDS_EACH = 4;
 
 /** Puts the orders on random cards. */
-export function layoutByLot(chance: () => number = Math.random): Layout {
+export function randomLayout(chance: () => number = Math.random): OrderLayout {
   const cards = Array.from({ length: LAST - FIRST - 1 }, (_, index) => FIRST + 1 + index);
   const draw = () => cards.splice(Math.floor(chance() * cards.length), 1)[0] ?? 0;
   const four = () => Array.from({ length: CARDS_EACH }, draw).sort((a, b) => a - b);
@@ -79,7 +79,7 @@ export function layoutByLot(chance: () => number = Math.random): Layout {
 }
 
 /** Parses a typed layout, four numbers per order; null while it is incomplete or wrong. */
-export function readLayout(typed: Readonly<Record<string, string>>): Layout | null {
+export function readLayout(typed: Readonly<Record<string, string>>): OrderLayout | null {
   const layout = Object.fromEntries(ORDERS.map((order) => [order, numbersIn(typed[order] ?? "")]));
   const all = Object.values(layout).flat();
   const isWhole = Object.values(layout).every((cards) => cards.length === CARDS_EACH);

@@ -31,18 +31,18 @@ export function suggestionHint({ card, pile, sign, ends_turn }: Suggestion): Hin
 }
 
 /** The lessons of one edition: the base game is the first chapter. */
-export interface Chapter {
+export interface LessonChapter {
   edition: string;
   lessons: ReadonlyArray<LessonInfo>;
 }
 
-export function chaptersOf(lessons: ReadonlyArray<LessonInfo>): Chapter[] {
+export function chaptersOf(lessons: ReadonlyArray<LessonInfo>): LessonChapter[] {
   const editions = [...new Set(lessons.map(({ edition }) => edition))];
   return editions.map((edition) => ({ edition, lessons: lessons.filter((lesson) => lesson.edition === edition) }));
 }
 
 /** The chapter that a lesson belongs to. */
-export function chapterOf(chapters: ReadonlyArray<Chapter>, name: string): Chapter | null {
+export function chapterOf(chapters: ReadonlyArray<LessonChapter>, name: string): LessonChapter | null {
   return chapters.find(({ lessons }) => lessons.some((lesson) => lesson.name === name)) ?? null;
 }
 
