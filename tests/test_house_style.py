@@ -1,6 +1,7 @@
 """The house style, as far as a machine can judge it: lengths, arguments, names, docstrings."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
+WEB_SOURCES = sorted(p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in {".ts", ".svelte"})
+WEB_TYPE = re.compile(
+    r"^\s*export (?:declare |abstract )*(?:type|interface|class|enum) (\w+)", re.MULTILINE
+)
 LONGEST_FILE = 450
 LONGEST_FUNCTION = 60
 MOST_ARGUMENTS = 7
@@ -127,6 +132,15 @@ def test_no_two_public_classes_share_a_name() -> None:
                 places[node.name].append(where(path, node))
     shared = {name: found for name, found in places.items() if len(found) > 1}
     assert {name: found for name, found in shared.items() if name not in SAME_NAME} == {}
+
+
+def test_no_two_types_of_the_web_client_share_a_name() -> None:
+    places = defaultdict(list)
+    for path in WEB_SOURCES:
+        for name in WEB_TYPE.findall(path.read_text(encoding="utf-8")):
+            places[name].append(path.relative_to(ROOT).as_posix())
+    assert "View" in places
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
 def test_a_docstring_names_what_is_returned_rather_than_giving_it() -> None:
