@@ -1,4 +1,4 @@
-"""Starts real servers with chance from a seed, by forking a process that has imported everything.
+"""Starts real servers with seeded random numbers, by forking a process that imported everything.
 
 Importing the server takes far longer than starting it, and every browser test has a server of its
 own. Each line on standard input asks for one:
@@ -7,8 +7,8 @@ own. Each line on standard input asks for one:
 
 Each line on standard output is about one: {"id": 1, "pid": 4711}, then {"id": 1, "text": "..."} for
 each line that it writes, and in the end {"id": 1, "status": 0}. The same seed gives the same cards
-each time. A test that wants certain cards writes another seed into the file that NEXT_SEED names,
-and chance goes on from there. The end of the input ends all servers.
+each time. A test that needs a known deal writes another seed into the file that NEXT_SEED names,
+and the random numbers continue from it. The end of the input ends all servers.
 """
 
 import io
@@ -43,7 +43,7 @@ from ninetyeight.cli import main  # noqa: E402
 
 
 class Labelled(io.TextIOBase):
-    """A stream of one server: whole lines go out with its id, each in one piece."""
+    """The output of one server: sends each whole line with the server's id, in one piece."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -57,12 +57,12 @@ class Labelled(io.TextIOBase):
 
 
 def tell(**message: Any) -> None:
-    """Write one line; a pipe takes up to 4 KiB in one piece."""
+    """Write one line; writes of up to 4 KiB to a pipe are atomic."""
     os.write(1, json.dumps(message).encode() + b"\n")
 
 
 def serve(number: int, arguments: list[str], environment: dict[str, str]) -> NoReturn:
-    """Be the server until it stops, in a process of its own."""
+    """Run the server until it stops, in a process of its own."""
     status = 1
     try:
         os.environ.clear()
@@ -82,7 +82,7 @@ def serve(number: int, arguments: list[str], environment: dict[str, str]) -> NoR
 
 
 class Servers:
-    """The servers that run, by process, and how they are started and seen to end."""
+    """The running servers by process: starts them and reports their ends."""
 
     def __init__(self) -> None:
         self._numbers: dict[int, int] = {}
@@ -95,7 +95,7 @@ class Servers:
         self._selector.register(self._ended, selectors.EVENT_READ)
 
     def run(self) -> None:
-        """Do what is asked for until there is nothing more to read."""
+        """Handle requests until the input ends."""
         rest = b""
         while True:
             ready = {key.fd for key, _ in self._selector.select()}

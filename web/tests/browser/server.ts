@@ -6,7 +6,7 @@ import { startServer, type ServerProcess } from "./launcher.ts";
 
 const SOURCES = join(CHECKOUT, "src");
 
-/** Limits that no test reaches, and bots that wait for nobody; as in `tests/server/servers.py`. */
+/** Limits that no test reaches, and bots that do not pause; as in `tests/server/servers.py`. */
 const WIDE = {
   PERSON_RATE: 10_000,
   PERSON_BURST: 100_000,
@@ -47,7 +47,7 @@ export class Server {
     return server;
   }
 
-  /** Start it, or start it again where it was. */
+  /** Start it, or restart it at the same address. */
   async run(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
     this.#process = startServer(["serve", "--data", this.data, "--port", port], this.#environment());
