@@ -206,6 +206,12 @@ def test_french_punctuation_does_not_wrap_to_the_next_line() -> None:
         assert not re.search(r" [!?:;»]|« ", sample(key, "fr")), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ellipsis_does_not_wrap_to_the_next_line(language: str) -> None:
+    for key in ENGLISH:
+        assert " …" not in sample(key, language), key
+
+
 @pytest.mark.parametrize("key", [key for key in ENGLISH if key.endswith("-short")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_form_fits_a_button(language: str, key: str) -> None:

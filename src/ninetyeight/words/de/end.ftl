@@ -51,7 +51,7 @@ ending-decided-watch = Diesen Zug ansehen
 
 ## Ein Sieg, der jede Karte kennt.
 ending-solve = War das zu gewinnen?
-ending-solve-searching = Ein Sieg wird gesucht …
+ending-solve-searching = Ein Sieg wird gesucht …
 ending-solve-yes = Das war zu gewinnen: So geht es
 ending-solve-no = Das war nicht zu gewinnen: Alle Möglichkeiten wurden durchgespielt.
 ending-solve-unknown = Kein Sieg gefunden. Es kann trotzdem einen geben.

@@ -34,7 +34,7 @@ seat-minded-until-return = { $bot } spielt für { $name }
 seat-minded-turn-you = { $bot } spielt diesen Zug für dich
 seat-minded-until-return-you = { $bot } spielt für dich
 seat-on-turn = { $name } ist dran
-seat-thinking = { $name } denkt nach …
+seat-thinking = { $name } denkt nach …
 seat-sit = Hier Platz nehmen
 seat-add-bot = Bot dazusetzen
 seat-clear = Platz freimachen
@@ -110,7 +110,7 @@ concede-waiting = { $count } von { $total } möchten aufgeben.
 again = Noch eine Partie spielen
 again-same-deal = Noch einmal dieselben Karten
 again-waiting = Für noch eine Partie: { $count } von { $total }.
-again-wished = Warten auf die anderen …
+again-wished = Warten auf die anderen …
 # name: people, perhaps several
 again-waiting-for = Es fehlt noch die Antwort von { $name }.
 removal-ask = Vorschlagen, { $name } zu entfernen

@@ -4,7 +4,7 @@
 web-headline = 98 Karten. Vier Stapel. Ein Team.
 web-pitch = Legt gemeinsam alle Karten ab, ohne eine Zahl zu nennen: Zwei Stapel steigen, zwei fallen, und genau zehn zurück rettet euch.
 web-deal = Gib mir Karten
-web-dealing = Es wird gegeben …
+web-dealing = Es wird gegeben …
 web-learn = In zwei Minuten lernen
 web-learn-short = Lernen
 web-dealt-alone = { $game } · allein
@@ -190,9 +190,9 @@ web-layout-range = Eine Karte { $card } gibt es nicht: Die Karten gehen von 2 bi
 web-layout-twice = Die { $card } kommt zweimal vor.
 
 ## The connection, by what it is; and what went wrong.
-web-link-connecting = Verbinde …
+web-link-connecting = Verbinde …
 web-link-open = Verbunden
-web-link-lost = Verbindung verloren, neuer Versuch …
+web-link-lost = Verbindung verloren, neuer Versuch …
 web-link-ended = Nicht verbunden
 web-offline = Gerade kein Netz. Sobald es zurück ist, sind es auch die Tische.
 web-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
