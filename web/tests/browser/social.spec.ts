@@ -116,6 +116,36 @@ test("on a phone the talk leaves the hand in reach, and separates what was said 
   }
 });
 
+test("on a phone the talk leaves the hand, the seats and the answers in sight during the bidding", async ({
+  visit,
+}) => {
+  const host = new Player(await visit(PHONE), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 3 }, ["greedy"]);
+  await guest.button("bid-rather-not-short").click();
+  await expect(host.page.locator("li", { hasText: "Ben" }).locator("i").first()).toHaveText("B");
+  await host.page
+    .getByRole("banner")
+    .getByRole("button", { name: say("setting-talk") })
+    .tap();
+  const panel = host.page.getByRole("complementary");
+  await expect(panel.getByLabel(say("talk-write"))).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await host.page.setViewportSize({ width, height });
+    const over = (page: Page) =>
+      covered(page, "aside", [".hand-cards li", ".lane", "[data-seat]", "main h1", "main .button"]);
+    expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
+    await expect(panel.getByLabel(say("talk-write"))).toBeInViewport({ ratio: 1 });
+  }
+  // Once cards are played, it hangs from the head again.
+  await agreeWhoStarts([host]);
+  const over = (page: Page) => covered(page, "aside", [".hand li", ".actions .button", "[data-seat]"]);
+  expect(await stays(host.page, over)).toEqual([]);
+});
+
 test("after a game the talk button is in the header, even on a phone", async ({ visit }) => {
   for (const options of [PHONE, {}]) {
     const page = await visit(options);
