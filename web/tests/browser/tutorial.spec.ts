@@ -30,6 +30,17 @@ test("the tutorial is completed by following its hints", async ({ visit }) => {
   expect((await player.seen()).table.settings.edition).toBe(editions.at(-1));
 });
 
+test("in a lesson nothing is prepared while the partner is on turn", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#signals");
+  await expect(player.button("tutorial-hint")).toBeEnabled();
+  await page.keyboard.type("35");
+  await expect(player.card(35)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(say("web-prepare", { card: 35 }))).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(page.getByText(say("web-prepared", { plays: "35 A" }))).toHaveCount(0);
+});
+
 /** Do every lesson of a chapter as the page shows it. */
 async function playChapter(page: Page, player: Player, lessons: number): Promise<void> {
   for (let number = 1; number <= lessons; number += 1) {

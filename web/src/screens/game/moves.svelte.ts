@@ -74,7 +74,7 @@ export class Moves {
   play(card: number, pile: PileName): void {
     const { view } = this.#store;
     if (!view) return;
-    const legal = legalOf(view);
+    const legal = legalOf(view, this.#isGame);
     if (!legal.isYourTurn) return legal.mayPrepare ? this.#prepare(card, pile) : undefined;
     if (this.isBusy) return this.#wait(() => this.play(card, pile));
     this.dropped = null;

@@ -20,12 +20,12 @@ export function positionOf(view: View, events: ReadonlyArray<TableEvent> = []): 
   };
 }
 
-/** What the viewer may do on a table's board. */
-export function legalOf({ table, you }: View): Legal {
+/** What the viewer may do on a table's board. In a lesson, whose game is scripted, nothing is prepared. */
+export function legalOf({ table, you }: View, isGame = true): Legal {
   const isPlaying = you.role === "player" && table.phase === "playing" && table.game?.ending == null;
   return {
     isYourTurn: you.is_on_turn,
-    mayPrepare: isPlaying && !you.is_on_turn && table.game?.turn != null && !isMinded(table, you),
+    mayPrepare: isGame && isPlaying && !you.is_on_turn && table.game?.turn != null && !isMinded(table, you),
     plays: you.plays,
     signs: you.signs,
     maySign: you.may_talk,
