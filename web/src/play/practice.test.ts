@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { ClientMessage, Practice, ServerMessage, Update } from "../protocol.gen";
 import { Refused } from "../app/api";
 import type { Link } from "./link";
-import { PracticeWire, type Ask } from "./practice";
+import { PAUSES, PracticeWire, type Ask } from "./practice";
 
 const update = (sequence: number): Update => ({ kind: "update", sequence }) as unknown as Update;
 const practice = (...updates: Update[]): Practice => ({
@@ -16,7 +16,7 @@ const practice = (...updates: Update[]): Practice => ({
 });
 const lay = (id: string): ClientMessage => ({ kind: "lay-card", id, version: 1, card: 71, pile: "C" });
 
-function wired(ask: Ask) {
+function wired(ask: Ask, pause = 0) {
   const heard: ServerMessage[] = [];
   const links: Link[] = [];
   const reached: number[] = [];
@@ -25,7 +25,7 @@ function wired(ask: Ask) {
     onLink: (link: Link) => links.push(link),
     since: () => 0,
   };
-  const wire = new PracticeWire(ask, listener, (now) => now && reached.push(now.reached), 0);
+  const wire = new PracticeWire(ask, listener, (now) => now && reached.push(now.reached), pause);
   return { wire, heard, links, reached };
 }
 
@@ -49,6 +49,16 @@ it("shows the partner's moves one after another", async () => {
   await wire.settled();
   expect(heard).toHaveLength(3);
   expect(reached).toEqual([0]);
+});
+
+it.each(["slow", "instant"] as const)("pauses between the partner's moves as the learner prefers: %s", async (pace) => {
+  vi.useFakeTimers();
+  const { heard } = wired(async () => practice(update(1), update(2)), PAUSES[pace]);
+  await vi.advanceTimersByTimeAsync(PAUSES[pace] - 1);
+  expect(heard).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveLength(2);
+  vi.useRealTimers();
 });
 
 it("passes a refusal on, and forgets what was refused", async () => {

@@ -1,10 +1,10 @@
-import type { ClientMessage, Practice, LessonCommands, Refusal, Update } from "../protocol.gen";
+import type { ClientMessage, Pace, Practice, LessonCommands, Refusal, Update } from "../protocol.gen";
 import { api, Refused } from "../app/api";
 import type { Listener, Wire } from "./connection";
 
 type Command = Extract<ClientMessage, { id: string }>;
-/** The pause between a partner's moves, in milliseconds. */
-const PACE = 900;
+/** The pause between a partner's moves, in milliseconds; the paces are as far apart as those of bots at a table. */
+export const PAUSES: Readonly<Record<Pace, number>> = { slow: 2250, normal: 900, fast: 450, instant: 75 };
 
 /** Asks the server what commands lead to in a lesson. */
 export type Ask = (commands: ReadonlyArray<Command>) => Promise<Practice>;
@@ -24,7 +24,7 @@ export class PracticeWire implements Wire {
     private readonly listener: Listener,
     /** Called with null while a request runs or the partner moves, then with the state of the lesson. */
     private readonly onPractice: (practice: Practice | null) => void,
-    private readonly pace = PACE,
+    private readonly pause: number,
   ) {
     listener.onLink({ is: "connecting" });
     this.#enqueue(null);
@@ -55,7 +55,7 @@ export class PracticeWire implements Wire {
       this.#done = commands;
       this.listener.onLink({ is: "open" });
       for (const [index, update] of practice.updates.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, this.pause));
         if (this.#isClosed) return;
         this.listener.onMessage(update);
       }
