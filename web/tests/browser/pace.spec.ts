@@ -1,4 +1,4 @@
-import type { Update } from "../../src/protocol.gen.ts";
+import type { LegalPlay, Update } from "../../src/protocol.gen.ts";
 import { slipOf } from "../../src/board/costs.ts";
 import { openGames } from "./choices.ts";
 import { expect, test, type Page } from "./fixtures.ts";
@@ -173,6 +173,33 @@ test("a turn in which enough is played ends by itself, unless it is kept", async
   await expect(keep).toBeHidden();
 });
 
+test.describe("with the preferences of a new visitor", () => {
+  test.use({ playing: {} });
+
+  test("a turn ends by itself once no card fits any more, and not before", async ({ visit }) => {
+    const page = await visit(PHONE);
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const isStuck = ({ you }: Update) => you.may_end_turn && you.plays.length === 0;
+    const id = await tables.underWay({ players: 1 }, [], Infinity, isStuck, isStuck);
+    const stuck = await tables.seen(id);
+    await tables.act(id, "take-back", { version: stuck.table.game!.version });
+    const player = new Player(page, "Ada");
+    await player.come(id);
+    const { you, table } = await player.seen();
+    const isLast = ({ card, pile }: LegalPlay) =>
+      !stuck.you.hand.includes(card) && stuck.table.game!.piles.some((each) => each.pile === pile && each.top === card);
+    const { card, pile } = you.plays.find(isLast)!;
+    await expect(player.button("web-keep-turn")).toHaveCount(0);
+    await player.card(card).tap();
+    await player.pile(pile).tap();
+    // The play is one version, the end of the turn another.
+    await expect
+      .poll(async () => (await player.seen()).table.game!.version, soon("the turn ends"))
+      .toBeGreaterThan(table.game!.version + 1);
+  });
+});
+
 /** Plays a person's turn as a beginner would, until the bot in seat 1 is on turn. */
 async function endTurnOf(player: Player, tables: Tables, id: string): Promise<void> {
   for (let update = await player.seen(); !update.you.may_end_turn; update = await player.seen()) {
@@ -182,6 +209,13 @@ async function endTurnOf(player: Player, tables: Tables, id: string): Promise<vo
   const { version } = (await player.seen()).table.game!;
   await tables.act(id, "end-turn", { version });
   await expect.poll(async () => (await player.seen()).table.game!.turn, soon("the bot is on turn")).toBe(1);
+}
+
+/** The highest card and an ascending pile: a greedy bot does not pass it. */
+async function farCard(player: Player) {
+  const { you, table } = await player.seen();
+  const pile = table.game!.piles.find(({ ascends, cards }) => ascends && cards.length === 0)?.pile ?? "A";
+  return { card: Math.max(...you.hand), pile };
 }
 
 test.describe("while a bot thinks", () => {
@@ -197,10 +231,7 @@ test.describe("while a bot thinks", () => {
     await player.come(id);
     await endTurnOf(player, tables, id);
 
-    // The highest card on an ascending pile: a greedy bot does not pass it.
-    const { you, table } = await player.seen();
-    const pile = table.game!.piles.find(({ ascends, cards }) => ascends && cards.length === 0)?.pile ?? "A";
-    const card = Math.max(...you.hand);
+    const { card, pile } = await farCard(player);
     await page.keyboard.type(String(card));
     await expect(page.getByRole("status").getByText(say("web-prepare", { card }))).toBeVisible();
     await page.keyboard.press(pile.toLowerCase());
@@ -211,6 +242,40 @@ test.describe("while a bot thinks", () => {
     await page.keyboard.type(`${card}${pile.toLowerCase()}`);
     await expect(ready).toBeVisible();
 
+    await expect
+      .poll(async () => (await player.seen()).you.hand, { ...soon("it is played"), timeout: 60_000 })
+      .not.toContain(card);
+    await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, card));
+  });
+});
+
+test.describe("while a bot thinks, by touch", () => {
+  test.use({ settings: { BOT_PACE: 3 } });
+
+  test("a card picked out of turn is prepared, dropped, prepared again and played when the turn comes", async ({
+    visit,
+  }) => {
+    const page = await visit(PHONE);
+    await prefer(page, { warns: false });
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const id = await tables.begin({ players: 2 }, ["greedy"]);
+    const player = new Player(page, "Ada");
+    await player.come(id);
+    await endTurnOf(player, tables, id);
+    const { card, pile } = await farCard(player);
+    const status = page.getByRole("status");
+    const ready = status.getByText(say("web-prepared", { plays: `${card} ${pile}` }));
+
+    await player.card(card).tap();
+    await expect(status.getByText(say("web-prepare", { card }))).toBeVisible();
+    await player.pile(pile).tap();
+    await player.button("web-prepared-drop").tap();
+    await expect(ready).toBeHidden();
+    await expect(player.card(card)).toHaveAttribute("aria-pressed", "false");
+    await player.card(card).tap();
+    await player.pile(pile).tap();
+    await expect(ready).toBeVisible();
     await expect
       .poll(async () => (await player.seen()).you.hand, { ...soon("it is played"), timeout: 60_000 })
       .not.toContain(card);
@@ -275,10 +340,7 @@ test.describe("a prepared play that is a slip", () => {
       await player.come(id);
       await endTurnOf(player, tables, id);
 
-      // The highest card on an ascending pile: a greedy bot does not pass it.
-      const { you, table } = await player.seen();
-      const { pile } = table.game!.piles.find(({ ascends, cards }) => ascends && cards.length === 0) ?? { pile: "A" };
-      const card = Math.max(...you.hand);
+      const { card, pile } = await farCard(player);
       await player.card(card).tap();
       await player.pile(pile).tap();
 
