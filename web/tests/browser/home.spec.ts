@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { select } from "./choices.ts";
 import { expect, test } from "./fixtures.ts";
-import { Player } from "./player.ts";
+import { Player, reach } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
 
@@ -139,6 +139,46 @@ test("a returning visitor first sees what is waiting for them, and how the last 
   await expect(page.getByRole("link", { name: say("web-statistics") })).toContainText(say("web-mean-of", { count: 1 }));
   await tile.click();
   await expect(player.hand()).toHaveCount(8);
+});
+
+test("on a desktop a returning visitor goes to a table and back, chooses a game and deals it, all by keys", async ({
+  visit,
+}) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  await tables.givenUp("original");
+  await tables.begin({ players: 1, edition: "extreme" }, []);
+  await page.goto("/");
+  const tile = page.getByRole("link", { name: new RegExp(`^${say("web-your-turn")} ${say("edition-extreme")}`) });
+  const glance = page.getByRole("link", { name: new RegExp(`^${say("web-statistics")} .`) });
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  // The next game and the latest results stand side by side.
+  const [deals, results] = [(await player.button("web-deal").boundingBox())!, (await glance.boundingBox())!];
+  expect(deals.x + deals.width).toBeLessThan(results.x);
+  expect(deals.y + deals.height).toBeLessThan(800);
+  await reach(page, tile);
+  await expect(player.hand()).toHaveCount(8);
+  await page.goBack();
+  await reach(page, player.button("web-change"));
+
+  const dialog = page.getByRole("dialog", { name: say("web-choose-game") });
+  const picture = dialog.getByRole("button", { name: say("edition-fire"), exact: true });
+  await reach(page, picture);
+  await expect(picture).toHaveAttribute("aria-pressed", "true");
+  const company = (name: string) => dialog.getByRole("radio", { name, exact: true });
+  while (!(await company(say("web-alone")).evaluate((node) => node === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(company("2")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(player.button("web-change")).toBeFocused();
+  await reach(page, player.button("web-deal"));
+  await expect(player.button("bid-like-short")).toBeVisible();
+  const { edition, players } = (await player.seen()).table.settings;
+  expect([edition.split("+").at(-1), players]).toEqual(["fire", 2]);
 });
 
 test("one click leads from a cold start to the first card", async ({ visit }) => {
