@@ -203,6 +203,51 @@ test("the board lists what every partner played since the player's last turn, ea
   for (const bot of ["greedy", "planner"]) await expect(told).toHaveAccessibleName(new RegExp(say(`bot-${bot}`)));
 });
 
+test("on a desktop, too, the board reports what partners played and the talk has three tabs, in two languages", async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: "reduce" });
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const id = await tables.underWay({ players: 3 }, ["greedy", "planner"], 4);
+  await tables.playOn(id, 1, ({ you, table }) => table.game!.turn === you.seat && !you.may_take_back);
+  await tables.act(id, "say-chat", { text: LINE, language: "en" });
+  const german = await visit({ locale: "de", reducedMotion: "reduce" });
+  await german.context().addCookies(await page.context().cookies());
+  for (const player of [new Player(page, "Ada"), new Player(german, "Ada", "de")]) {
+    await player.come(id);
+    const told = player.page.getByRole("button", { name: new RegExp(`^${player.say("web-last-turn")}`) });
+    await expect(told.locator(".who svg")).toHaveCount(2 + (await told.locator(".trick").count()));
+    for (const [seat, bot] of [
+      [1, "greedy"],
+      [2, "planner"],
+    ] as const) {
+      await expect(told).toHaveAccessibleName(new RegExp(player.say(`bot-${bot}`)));
+      await expect(player.page.locator(`[data-seat='${seat}'] .face svg`)).toBeVisible();
+      await expect(player.page.locator(`[data-seat='${seat}'] .name`)).toHaveText(player.say(`bot-${bot}`));
+    }
+
+    await player.page.keyboard.press("t");
+    const panel = player.page.getByRole("complementary", { name: player.say("setting-talk") });
+    const tab = (key: string) => panel.getByRole("radio", { name: player.say(key) });
+    const { card, pile, name } = await lastPlay(player);
+    const line = panel.getByText(player.say("event-card-laid", { name, card, pile }));
+    await expect(tab("talk-said")).toBeChecked();
+    await expect(panel.getByText(LINE)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await tab("talk-said").focus();
+    await player.page.keyboard.press("ArrowRight");
+    await expect(tab("talk-signs")).toBeChecked();
+    await expect(panel.getByRole("list", { name: player.say("talk-signs") })).toBeVisible();
+    await player.page.keyboard.press("ArrowRight");
+    await expect(tab("talk-everything")).toBeChecked();
+    await expect(line).toBeVisible();
+    await player.page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(player.button("setting-talk")).toBeFocused();
+  }
+});
+
 test("people have their initials and bots their faces, and the menu is in groups", async ({ visit }) => {
   const page = await visit(PHONE);
   const player = new Player(page, "Zoe");
@@ -218,6 +263,13 @@ test("people have their initials and bots their faces, and the menu is in groups
   await expect(groups.last()).toHaveAccessibleName(say("web-menu-leave"));
   await expect(groups.last().getByRole("button").first()).toHaveText(say("concede"));
 });
+
+/** The last play that the board reports, by its player's name. */
+async function lastPlay(player: Player): Promise<{ name: string; card: string; pile: string }> {
+  const told = await player.page.locator(".notice .who").last().locator(".play").last().innerText();
+  const [, card, pile] = /(\d+)\D*([A-D])/.exec(told)!;
+  return { name: player.say("bot-planner"), card: card!, pile: pile! };
+}
 
 function signs(player: Player, pile: string) {
   return player.page.locator(`[data-pile=${pile}] .signs button`);
