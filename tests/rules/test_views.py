@@ -91,6 +91,16 @@ def test_the_player_on_turn_sees_what_is_legal_and_what_loses(edition: str) -> N
         assert view.losing_plays == losing
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_view_tells_which_plays_end_the_turn(edition: str) -> None:
+    """2.4: an empty hand, a Stop, or the third card of a turn with a "3!"."""
+    for state, action, step in random_steps(ruleset_of(edition, 2), random.Random(edition)):
+        if isinstance(action, Play):
+            ends = any(isinstance(event, TurnEnded) for event in step.events)
+            if ends or step.state.outcome is None:
+                assert view_for(state, state.seat).ends_turn_by(action) == ends, (edition, action)
+
+
 def test_a_seat_sees_its_own_hand_and_the_numbers_of_the_others() -> None:
     """9.1: its own hand; the piles; the number of cards in every hand and in the deck."""
     tops = {"A": (3, 9), "D": (90, 70)}

@@ -74,6 +74,15 @@ def test_everybody_sees_piles_and_hand_sizes_and_players_also_their_own_hand() -
     assert view_for_person(desk.table, BEN.id).plays == ()
 
 
+def test_a_player_sees_which_plays_end_the_turn() -> None:
+    """2.4, 5.2: 42 is a Stop; it ends the turn even as the first card."""
+    desk = playing(ADA, players=1, edition="extreme", deck=deck_with(41, 42))
+    ends = {play.card: play.ends_turn for play in view_for_person(desk.table, ADA.id).plays}
+    assert (ends[41], ends[42]) == (False, True)
+    desk.play(Play(42, C))
+    assert not view_for_person(desk.table, ADA.id).may_take_back
+
+
 def test_orders_and_fires_of_the_edition_are_shown() -> None:
     """9.1."""
     desk = playing(ADA, players=1, edition="extreme+fire", deck=deck_with(7, 22, 23))

@@ -621,6 +621,8 @@ export interface LegalPlay {
   step: number;
   /** Whether no way to finish the turn is left after it, so that the game will be lost with this card or a later one (3.3). */
   loses: boolean;
+  /** Whether the turn ends by itself after it, so that it cannot be taken back (2.4). */
+  ends_turn: boolean;
 }
 
 /** Everything a learner has done in a lesson, from its start. */

@@ -250,6 +250,8 @@ class LegalPlay(Model):
     loses: bool
     """Whether no way to finish the turn is left after it, so that the game will be lost with this
     card or a later one (3.3)."""
+    ends_turn: bool = False
+    """Whether the turn ends by itself after it, so that it cannot be taken back (2.4)."""
 
 
 class You(Model):

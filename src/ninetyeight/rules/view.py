@@ -87,6 +87,10 @@ class View:
         """
         return breaks_turn(self.turn, self.hand, play)
 
+    def ends_turn_by(self, play: Play) -> bool:
+        """Whether the turn ends by itself after a legal play (2.4)."""
+        return self.turn.after(play).is_over(without(self.hand, play.card))
+
     @property
     def doomed_by(self) -> Duty | None:
         """The duty that every play would break, or None if some play does not lose."""

@@ -261,6 +261,7 @@ def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ..
             pile=action.pile,
             step=action.pile.step(view.turn.tops[action.pile], action.card),
             loses=view.loses_by(action),
+            ends_turn=view.ends_turn_by(action),
         )
         for action in actions
         if isinstance(action, Play)

@@ -4,7 +4,13 @@ import type { PileName } from "../protocol";
 import { bestPlay, costLevel, distance, slipOf } from "./costs";
 import { samplePile, samplePiles } from "./sample";
 
-const play = (card: number, pile: PileName, step: number, loses = false): LegalPlay => ({ card, pile, step, loses });
+const play = (card: number, pile: PileName, step: number, loses = false): LegalPlay => ({
+  card,
+  pile,
+  step,
+  loses,
+  ends_turn: false,
+});
 
 describe("the level of a cost", () => {
   const level = (step: number, pile = samplePile("A", [])) => costLevel({ step }, pile);

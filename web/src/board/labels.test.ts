@@ -5,9 +5,9 @@ import { pileName, pilePrint, targets } from "./labels";
 import { samplePile } from "./sample";
 
 const SKULL = { order: "skull", burns: false } as const;
-const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses });
+const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses, ends_turn: false });
 
-const PLAYS: LegalPlay[] = [{ card: 5, pile: "A", step: 4, loses: false }];
+const PLAYS: LegalPlay[] = [{ card: 5, pile: "A", step: 4, loses: false, ends_turn: false }];
 
 beforeAll(() => speak("en"));
 

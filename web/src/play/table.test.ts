@@ -53,7 +53,7 @@ const VIEW = {
   },
   you: {
     hand: [5, 9],
-    plays: [{ card: 5, pile: "A", step: 4, loses: false }],
+    plays: [{ card: 5, pile: "A", step: 4, loses: false, ends_turn: false }],
     may_end_turn: true,
     may_take_back: true,
   },

@@ -72,6 +72,31 @@ test("a slip by keys is questioned as well: pressing its letter again plays it",
   await expect.poll(async () => (await player.seen()).you.hand, soon("it is played")).not.toContain(card);
 });
 
+test("a slip that ends the turn is questioned even with undo, because it cannot be taken back", async ({ visit }) => {
+  const page = await visit(PHONE);
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const endingSlip = ({ you, table }: Update) =>
+    you.plays.find(
+      (play) => play.ends_turn && !play.loses && slipOf(play, you.plays, table.game!.owed?.cards ?? 0) > 0,
+    );
+  const settings = { players: 1, edition: "extreme" };
+  const id = await tables.underWay(settings, [], 0, undefined, (update) => endingSlip(update) !== undefined);
+  const player = new Player(page, "Ada");
+  await player.come(id);
+  const update = await player.seen();
+  expect(update.table.game!.has_undo).toBe(true);
+  const { card, pile } = endingSlip(update)!;
+
+  await player.card(card).tap();
+  await player.pile(pile).tap();
+  await expect(page.locator(`[data-pile="${pile}"]`)).toHaveClass(/asked/);
+  expect((await player.seen()).table.game!.version).toBe(update.table.game!.version);
+  await player.pile(pile).tap();
+  await expect.poll(async () => (await player.seen()).you.hand, soon("it is played")).not.toContain(card);
+  expect((await player.seen()).you.may_take_back).toBe(false);
+});
+
 for (const { company, bots } of [
   { company: "alone", bots: [] },
   { company: "among bots", bots: ["greedy", "sharp"] },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LegalPlay } from "../../protocol.gen";
 import { endsByItself } from "./ending";
 
-const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses });
+const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses, ends_turn: false });
 const you = (plays: LegalPlay[], may_end_turn = true) => ({ plays, may_end_turn });
 
 it("ends a turn in which nothing fits any more", () => {

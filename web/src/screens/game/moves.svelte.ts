@@ -172,12 +172,13 @@ export class Moves {
     if (dropped) this.dropped = dropped;
   }
 
-  /** Whether a play is a slip that has to be chosen again. If it can be undone, it is made at once. */
+  /** Whether a play is a slip. If it can be undone, it is made at once; otherwise it has to be chosen again. */
   #asksFirst(play: LegalPlay): boolean {
     const wasAsked = this.asked?.card === play.card && this.asked.pile === play.pile;
     const slip = wasAsked ? null : this.#slip(play);
     if (!slip) return false;
-    if (!this.#store.view?.table.game?.has_undo) {
+    // A turn that has ended cannot be undone.
+    if (play.ends_turn || !this.#store.view?.table.game?.has_undo) {
       this.#asked = slip;
       return true;
     }

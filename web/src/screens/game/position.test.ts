@@ -46,7 +46,10 @@ describe("the signs on a pile", () => {
       );
     expect(drawn(events)).toEqual(["leave", "like"]);
     expect(on(events)).toEqual(["A", "C"]);
-    expect(on(events, { plays: [{ card: 5, pile: "B", step: 1, loses: false }] })).toEqual(["A", "B"]);
+    expect(on(events, { plays: [{ card: 5, pile: "B", step: 1, loses: false, ends_turn: false }] })).toEqual([
+      "A",
+      "B",
+    ]);
     expect(Object.values(signsAt(view({}), events)).flat()).toHaveLength(5);
   });
 });

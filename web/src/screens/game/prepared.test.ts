@@ -49,7 +49,7 @@ describe("a prepared play, while others play,", () => {
 });
 
 describe("a prepared play, when the turn comes,", () => {
-  const play: LegalPlay = { card: 37, pile: "A", step: 3, loses: false };
+  const play: LegalPlay = { card: 37, pile: "A", step: 3, loses: false, ends_turn: false };
   const prepared = { card: 37, pile: "A" as const, step: 3 };
 
   it("is played if it is legal and costs no more", () => {

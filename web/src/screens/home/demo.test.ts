@@ -29,7 +29,7 @@ it("plays by the rules, card by card, and shows what each pile would take", () =
       expect(hand.delete(card), `${card} is in the hand`).toBe(true);
       const fits = PILES.flatMap((each) => {
         const steps = step(piles, card, each);
-        return steps === null ? [] : [{ card, pile: each, step: steps, loses: false }];
+        return steps === null ? [] : [{ card, pile: each, step: steps, loses: false, ends_turn: false }];
       });
       expect(move.offers).toEqual(fits);
       if (by === -BACK) tricks += 1;

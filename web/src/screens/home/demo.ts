@@ -87,5 +87,11 @@ function frame(
 }
 
 function offers(card: number, steps: Partial<Record<PileName, number>>): LegalPlay[] {
-  return (Object.entries(steps) as [PileName, number][]).map(([pile, step]) => ({ card, pile, step, loses: false }));
+  return (Object.entries(steps) as [PileName, number][]).map(([pile, step]) => ({
+    card,
+    pile,
+    step,
+    loses: false,
+    ends_turn: false,
+  }));
 }

@@ -34,7 +34,13 @@ export interface BookPart {
   chapters: ReadonlyArray<Chapter>;
 }
 
-const play = (card: number, pile: LegalPlay["pile"], step: number): LegalPlay => ({ card, pile, step, loses: false });
+const play = (card: number, pile: LegalPlay["pile"], step: number): LegalPlay => ({
+  card,
+  pile,
+  step,
+  loses: false,
+  ends_turn: false,
+});
 const MIDDLE = { A: [5, 20, 34], B: [7, 12], C: [95, 88, 61], D: [99, 92, 85] };
 const FIRE: Mark = { order: null, burns: true };
 

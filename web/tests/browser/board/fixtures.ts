@@ -76,7 +76,7 @@ export const offer = (page: Page, plays: [pile: PileName, step: number][], numbe
   page.evaluate(
     ([plays, card]) => {
       const { board } = window as unknown as { board: BoardPage };
-      const legal = plays.map(([pile, step]) => ({ card, pile, step, loses: false }));
+      const legal = plays.map(([pile, step]) => ({ card, pile, step, loses: false, ends_turn: false }));
       board.give({ legal: { isYourTurn: true, plays: legal, signs: [], maySign: false } });
     },
     [plays, number] as const,

@@ -40,8 +40,8 @@ const props = $state<Props>({
   legal: {
     isYourTurn: true,
     plays: [
-      { card: 37, pile: "A", step: 3, loses: false },
-      { card: 71, pile: "C", step: -10, loses: false },
+      { card: 37, pile: "A", step: 3, loses: false, ends_turn: false },
+      { card: 71, pile: "C", step: -10, loses: false, ends_turn: false },
     ],
     signs: ["like", "leave"],
     maySign: true,
