@@ -92,6 +92,31 @@ for (const language of ALL_LANGUAGES) {
 }
 
 for (const [size, device] of Object.entries(DEVICES)) {
+  test(`somebody with a name and the link of a table reads what is played there and joins, on a ${size}`, async ({
+    page,
+    visit,
+  }) => {
+    const tables = new Tables(page);
+    await page.goto("/");
+    await tables.ask("/api/me", { name: "Ada", language: "en" });
+    const guest = await visit(device);
+    await new Tables(guest).ask("/api/me", { name: "Ben" });
+    const ben = new Player(guest, "Ben");
+    const join = ben.button("invitation-join");
+    for (const game of GAMES) {
+      const link = `/table/${await tables.open(game, [])}`;
+      await guest.goto(link);
+      const told = (await preview(page, link))["og:description"]!;
+      await expect(guest.getByText(told, { exact: true })).toBeVisible();
+      await expect(join).toBeInViewport({ ratio: 1 });
+    }
+    await expectSound(guest);
+    await join.click();
+    await expect(join).toBeHidden();
+    expect((await ben.seen()).you.role).toBe("player");
+    await expect(guest.getByRole("alert")).toHaveCount(0);
+  });
+
   test(`somebody with the link of a full table watches, on a ${size}`, async ({ page, visit }) => {
     const tables = new Tables(page);
     await tables.ask("/api/me", { name: "Ada" });
