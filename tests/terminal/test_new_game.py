@@ -54,3 +54,23 @@ async def test_the_form_says_exactly_what_the_chosen_game_demands(
         if kind is PlayMode.BOTS:
             form.query_one("#players", Select).value = "4"
             await until(pilot, lambda: says("extreme+fire", 4))
+
+
+@pytest.mark.parametrize("kind", [PlayMode.BOTS, PlayMode.OPEN])
+async def test_a_new_table_starts_with_the_preferred_pace_of_bots(
+    tmp_path: Path, kind: PlayMode
+) -> None:
+    app = app_at(tmp_path)
+    form = NewGameScreen(kind, ("greedy",))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_home(app))
+        app.set_preference(pace="slow")
+        wanted: list[NewGameOptions | None] = []
+        app.push_screen(form, wanted.append)
+        await until(pilot, lambda: bool(form.query("#done")))
+        assert form.query_one("#pace", Select).value == "slow"
+        form.query_one("#pace", Select).value = "fast"
+        form.action_done()
+        await until(pilot, lambda: bool(wanted))
+    assert wanted[0] is not None
+    assert wanted[0].settings.pace == "fast"

@@ -1,7 +1,7 @@
-import type { SettingsInput } from "../protocol.gen";
+import type { Settings } from "../protocol.gen";
 import { api } from "../app/api";
 import { becomeSomebody } from "../app/me.svelte";
-import { preferences } from "../app/preferences.svelte";
+import { choosePlaying, preferences } from "../app/preferences.svelte";
 import { go } from "../app/route.svelte";
 import { startFrom } from "./start";
 
@@ -27,9 +27,10 @@ export async function playNow(edition: string, players: number, bot: string): Pr
   }
 }
 
-/** Opens a table that waits for people, and goes there. */
-export async function openTable(name: string, settings: SettingsInput): Promise<void> {
+/** Opens a table that waits for people, and goes there. Its pace becomes the viewer's preference. */
+export async function openTable(name: string, settings: Settings): Promise<void> {
   await becomeSomebody(name);
-  const { id } = await api.openTable({ ...settings, pace: preferences.playing.pace });
+  const { id } = await api.openTable(settings);
+  choosePlaying({ pace: settings.pace });
   go(`/table/${id}`);
 }

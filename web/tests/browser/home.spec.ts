@@ -247,6 +247,37 @@ test("a table is opened, joined by its link with only a name, and found in the l
   }
 });
 
+test("the pace of bots is among the settings of a new table, and kept for the next", async ({ visit }) => {
+  const page = await visit();
+  const host = new Player(page, "Ada");
+  await page.goto("/");
+  for (const pace of ["normal", "fast"]) {
+    await host.button("web-open-table").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(say("web-name"), { exact: true }).fill("Ada");
+    await dialog.getByText(say("web-settings-more")).click();
+    const choice = dialog.getByLabel(say("setting-pace"));
+    await expect(choice).toHaveValue(pace);
+    await choice.selectOption("fast");
+    await dialog.getByRole("button", { name: say("web-open-table") }).click();
+    await expect(page.getByRole("definition").filter({ hasText: say("pace-fast") })).toBeVisible();
+    expect((await host.seen()).table.settings.pace).toBe("fast");
+    await page.goto("/");
+  }
+});
+
+test("how somebody plays is set on the home page as well, without the pace of a table", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto("/");
+  await page.getByRole("button", { name: say("web-you") }).click();
+  const group = page.getByRole("dialog").getByRole("group", { name: say("web-playing") });
+  await expect(group.getByLabel(say("setting-pace"))).toHaveCount(0);
+  await group.getByLabel(say("web-ending")).selectOption("done");
+  await page.reload();
+  await page.getByRole("button", { name: say("web-you") }).click();
+  await expect(group.getByLabel(say("web-ending"))).toHaveValue("done");
+});
+
 test("language and colours are kept on a device", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");

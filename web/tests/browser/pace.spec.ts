@@ -446,3 +446,22 @@ test("the host sets the pace of bots in the menu, for this table and the next", 
   await expect(player.pile("A")).toBeVisible();
   expect((await player.seen()).table.settings.pace).toBe("fast");
 });
+
+test("a guest reads at what pace bots play, and who sets it", async ({ page, visit }) => {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const id = await tables.open({ players: 3, pace: "slow" }, ["greedy"]);
+  const ben = new Player(await visit(PHONE), "Ben");
+  const guest = new Tables(ben.page);
+  await guest.ask("/api/me", { name: "Ben" });
+  await guest.act(id, "sit");
+  await ben.page.goto(`/table/${id}`);
+  const agreed = ben.page.getByRole("definition").filter({ hasText: new RegExp(`^${say("pace-slow")}$`) });
+  await expect(agreed).toHaveCount(1);
+  await ben.button("web-menu").tap();
+  const group = ben.page.getByRole("group", { name: say("web-playing") });
+  const pace = say("web-figure", { name: say("setting-pace"), text: say("pace-slow") });
+  await expect(group.getByText(pace)).toBeVisible();
+  await expect(group.getByText(say("web-pace-by", { name: "Ada" }))).toBeVisible();
+  await expect(group.getByRole("combobox", { name: say("setting-pace") })).toHaveCount(0);
+});

@@ -14,7 +14,6 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ninetyeight.protocol.settings import Pace
 from ninetyeight.rules import GameError
 from ninetyeight.rules.seat_name import bot_of_seat
 from ninetyeight.terminal.place import TableLine
@@ -241,8 +240,8 @@ class HomeScreen(Screen[None]):
         wanted: NewGameOptions | None = await app.push_screen_wait(NewGameScreen(kind, bots))
         if wanted is None:
             return
-        settings = wanted.settings.model_copy(update={"pace": Pace(app.preferences.pace)})
-        table_id = await app.attempt(app.place.open_table(settings, wanted.company))
+        app.set_preference(pace=wanted.settings.pace.value)
+        table_id = await app.attempt(app.place.open_table(wanted.settings, wanted.company))
         if table_id is not None:
             await app.sit_at(table_id)
 

@@ -17,6 +17,7 @@ from ninetyeight.protocol.settings import (
     Clock,
     DaysClock,
     NoClock,
+    Pace,
     Settings,
     TalkLevel,
     TurnClock,
@@ -138,6 +139,14 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         yield Tick(relaxed, is_on=before.relaxed_signs, id="relaxed_signs")
         yield Tick(voice.say("setting-undo"), is_on=self._is_allowed(before.undo), id="undo")
         yield Tick(voice.say("setting-hints"), is_on=self._is_allowed(before.hints), id="hints")
+        paces = [(voice.say(f"pace-{pace}"), pace.value) for pace in Pace]
+        yield from self._select("pace", "setting-pace", paces, self._pace)
+
+    @property
+    def _pace(self) -> str:
+        """The pace of an existing table, or the one that the user prefers."""
+        is_change = self._kind is PlayMode.CHANGE
+        return self._before.pace.value if is_change else self.app.preferences.pace
 
     def _is_allowed(self, chosen: bool | None) -> bool:  # noqa: FBT001
         """Whether an option is on; unless set, it is where one person plays."""
@@ -237,7 +246,11 @@ class NewGameScreen(Screen[NewGameOptions | None]):
             names = tuple(map(checked_name, names)) or tuple(
                 self.app.voice.say("replay-player", number=n) for n in range(2, players + 1)
             )
-        changes: dict[str, object] = {"edition": self._edition(), "players": players}
+        changes: dict[str, object] = {
+            "edition": self._edition(),
+            "players": players,
+            "pace": self._chosen("pace") or self._pace,
+        }
         if self._kind in (PlayMode.ALONE, PlayMode.BOTS, PlayMode.PEOPLE):
             changes["bid_seconds"] = LONGEST_BIDDING
         for field in ("talk", "access", "watch", "grace_seconds"):

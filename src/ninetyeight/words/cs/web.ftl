@@ -164,6 +164,7 @@ web-ending-done-note = Pokud ti nezbývá trik nebo hned další číslo někter
 web-warns = Varovat před velkou mezerou
 web-gestures = Dvojí klepnutí nebo švihnutí zahraje kartu
 web-haptics = Vibrace
+web-pace-by = Nastavuje ho { $name } pro celý stůl.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení

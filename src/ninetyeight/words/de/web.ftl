@@ -161,6 +161,7 @@ web-ending-done-note = Außer du hast noch einen Trick oder die nächste Zahl ei
 web-warns = Vor großen Sprüngen warnen
 web-gestures = Doppeltippen oder Wischen spielt eine Karte
 web-haptics = Vibrieren
+web-pace-by = { $name } stellt es für alle am Tisch ein.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Einstellungen

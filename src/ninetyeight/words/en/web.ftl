@@ -161,6 +161,7 @@ web-ending-done-note = Unless you hold a trick or the very next number of a pile
 web-warns = Warn me about wide gaps
 web-gestures = Double tap or flick plays a card
 web-haptics = Vibrate
+web-pace-by = { $name } sets it for everybody at this table.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings

@@ -161,6 +161,7 @@ web-ending-done-note = Quand assez de cartes sont jouées et qu’il ne te reste
 web-warns = Prévenir des grands écarts
 web-gestures = Double toucher ou balayage pour jouer une carte
 web-haptics = Vibrations
+web-pace-by = { $name } le règle pour toute la table.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Réglages

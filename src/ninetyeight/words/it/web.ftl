@@ -161,6 +161,7 @@ web-ending-done-note = Quando hai giocato abbastanza e non ti resta né un trucc
 web-warns = Avvisami dei grandi salti
 web-gestures = Gioca una carta con doppio tocco o scorrimento
 web-haptics = Vibrazione
+web-pace-by = { $name } lo sceglie per tutto il tavolo.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni

@@ -164,6 +164,7 @@ web-ending-done-note = Если нет прыжка и следующего чи
 web-warns = Предупреждать о больших скачках
 web-gestures = Играть карту двойным касанием или смахиванием
 web-haptics = Вибрация
+web-pace-by = Его задаёт { $name } для всех за столом.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Настройки

@@ -29,6 +29,7 @@ export function settingsInWords(settings: Settings): [string, string][] {
     said.push(
       [say("setting-talk"), say(`talk-${settings.talk}`)],
       [say("setting-access"), say(`access-${settings.access}`)],
+      [say("setting-pace"), say(`pace-${settings.pace}`)],
     );
   }
   said.push(
