@@ -65,6 +65,7 @@ def test_nothing_hidden_changes_what_is_seen(edition: str, players: int) -> None
             assert view == other, seed
             assert view.legal_actions == other.legal_actions, seed
             assert view.losing_plays == other.losing_plays, seed
+            assert view.fitting_piles == other.fitting_piles, seed
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -89,6 +90,19 @@ def test_the_player_on_turn_sees_what_is_legal_and_what_loses(edition: str) -> N
         plays = [action for action in legal_actions(state) if isinstance(action, Play)]
         losing = tuple(p for p in plays if breaks_turn(state.turn, state.hand, p))
         assert view.losing_plays == losing
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_fitting_piles_of_the_next_player_stay_when_the_turn_passes(edition: str) -> None:
+    """2.2, 2.3: off turn they are those of the coming turn; on turn, of the legal plays."""
+    for state, action, step in random_steps(ruleset_of(edition, 3), random.Random(edition)):
+        after = step.state
+        if after.outcome is None:
+            plays = (each for each in legal_actions(after) if isinstance(each, Play))
+            assert set(view_for(after, after.seat).fitting_piles) == {each.pile for each in plays}
+        if action == END_TURN and after.seat != state.seat and after.outcome is None:
+            before = view_for(state, after.seat)
+            assert before.fitting_piles == view_for(after, after.seat).fitting_piles, edition
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

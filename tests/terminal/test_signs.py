@@ -2,13 +2,13 @@
 
 from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.protocol import command as ask
-from ninetyeight.rules import Pile, Sign
+from ninetyeight.rules import END_TURN, Pile, Play, Sign
 from ninetyeight.table import Participant
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.signs import TimedSign, drawn_signs, ranked, signs_in_words
 from ninetyeight.terminal.voice import TableVoice
-from table.tables import ADA, BEN, CLEO, Desk, playing
+from table.tables import ADA, BEN, CLEO, Desk, deck_with, playing
 
 EVERYWHERE = {Pile.A: Sign.LIKE, Pile.B: Sign.LEAVE, Pile.C: Sign.TURN, Pile.D: Sign.LIKE}
 
@@ -55,6 +55,19 @@ def test_muted_players_show_no_signs() -> None:
     model.view = Perspective(model.view.table, you)
     assert drawn_signs(model) == []
     assert signs_in_words(TableVoice("en"), model) == ""
+
+
+def test_no_mark_moves_when_the_viewers_turn_begins() -> None:
+    """With the 99 on A, nothing of Ben's hand fits there, on turn or off."""
+    desk = playing(ADA, BEN, deck=deck_with(98, 99))
+    since = len(desk.log)
+    desk.play(Play(98, Pile.A))
+    desk.play(Play(99, Pile.A))
+    desk.ask(ADA, ask.ShowSigns, signs={Pile.A: Sign.LEAVE, Pile.B: Sign.LIKE, Pile.C: Sign.LIKE})
+    waiting = drawn(told(desk, BEN, since), 0)
+    desk.play(END_TURN)
+    assert desk.turn == 1
+    assert waiting == drawn(told(desk, BEN, since), 0) == {Pile.B: Sign.LIKE, Pile.C: Sign.LIKE}
 
 
 def test_piles_where_the_viewer_can_play_come_first() -> None:

@@ -1416,6 +1416,8 @@ export interface You {
   hand: ReadonlyArray<number>;
   /** The legal plays; none while it is somebody else's turn. */
   plays: ReadonlyArray<LegalPlay>;
+  /** The piles that take a card of your hand: now, or off turn in your next turn, if nothing is played before. */
+  fitting_piles: ReadonlyArray<"A" | "B" | "C" | "D">;
   /** If every play loses, the duty that cannot be met; otherwise null. */
   doomed_by: Duty | null;
   may_end_turn: boolean;

@@ -266,6 +266,9 @@ class You(Model):
     hand: tuple[int, ...]
     plays: tuple[LegalPlay, ...]
     """The legal plays; none while it is somebody else's turn."""
+    fitting_piles: tuple[PileLetter, ...] = ()
+    """The piles that take a card of your hand: now, or off turn in your next turn, if nothing is
+    played before."""
     doomed_by: Duty | None
     """If every play loses, the duty that cannot be met; otherwise null."""
     may_end_turn: bool

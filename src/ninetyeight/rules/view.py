@@ -12,9 +12,10 @@ from ninetyeight.rules.event import (
     TurnEnded,
 )
 from ninetyeight.rules.finish import breaks_turn, doomed_by
-from ninetyeight.rules.legal import Hand, open_actions, without
+from ninetyeight.rules.legal import Hand, open_actions, open_plays, without
 from ninetyeight.rules.obligations import Duty, Obligations, obligations
 from ninetyeight.rules.outcome import Outcome
+from ninetyeight.rules.pile import Pile
 from ninetyeight.rules.ruleset import Ruleset
 from ninetyeight.rules.state import Piles, State
 from ninetyeight.rules.turn import Turn
@@ -69,6 +70,18 @@ class View:
     def legal_actions(self) -> tuple[Action, ...]:
         """What this seat may do now; empty when it is not on turn."""
         return open_actions(self.turn, self.hand) if self.is_on_turn else ()
+
+    @property
+    def fitting_piles(self) -> tuple[Pile, ...]:
+        """The piles that take a card of this seat's hand (2.2, 2.3).
+
+        Off turn these are the piles of its next turn, if nothing is played before.
+        """
+        if self.seat is None or self.outcome is not None:
+            return ()
+        turn = self.turn if self.is_on_turn else self._next_turn(self.seat)
+        plays = open_plays(turn, self.hand, obligations(turn))
+        return tuple(sorted({play.pile for play in plays}))
 
     @property
     def losing_plays(self) -> tuple[Play, ...]:

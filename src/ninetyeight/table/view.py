@@ -228,6 +228,7 @@ def _player_view(table: Table, person_id: str, seat: int, unheard: Set[str]) -> 
         is_on_turn=is_on_turn,
         hand=() if view is None else view.hand,
         plays=plays,
+        fitting_piles=() if view is None else view.fitting_piles,
         doomed_by=view.doomed_by if view is not None and _all_lose(plays, actions) else None,
         may_end_turn=EndTurn() in actions,
         may_take_back=bool(is_playing and table.may_undo and game and game.this_turn),

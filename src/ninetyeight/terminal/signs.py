@@ -46,16 +46,17 @@ def visible_signs(model: TableModel) -> list[TimedSign]:
     ]
 
 
-def ranked(signs: Iterable[TimedSign], playable: frozenset[Pile]) -> list[TimedSign]:
+def ranked(signs: Iterable[TimedSign], fitting: frozenset[Pile]) -> list[TimedSign]:
     """Rank the signs of one player, the one that matters most first.
 
-    Only what the viewer may know counts: piles where the viewer can play now come first. The web
-    client ranks alike (`web/src/board/signs.ts`).
+    Only what the viewer may know counts: piles that take a card of the viewer's hand come first,
+    also off turn, so that no mark moves when the turn begins. The web client ranks alike
+    (`web/src/board/signs.ts`).
     """
     return sorted(
         signs,
         key=lambda each: (
-            each.pile not in playable,
+            each.pile not in fitting,
             WEIGHTS.index(each.sign),
             -each.at,
             each.pile.name,
@@ -69,11 +70,11 @@ def drawn_signs(model: TableModel) -> list[TimedSign]:
     if view is None:
         return []
     shown = visible_signs(model)
-    playable = frozenset(play.pile for play in view.you.plays)
+    fitting = frozenset(view.you.fitting_piles)
     own = view.you.seat if view.is_player else None
     drawn = {each for each in shown if each.seat == own}
     for seat in {each.seat for each in shown} - {own}:
-        drawn.update(ranked((each for each in shown if each.seat == seat), playable)[:DRAWN])
+        drawn.update(ranked((each for each in shown if each.seat == seat), fitting)[:DRAWN])
     return [each for each in shown if each in drawn]
 
 

@@ -30,11 +30,12 @@ export function signAfter(shown: Sign | null, offers: ReadonlyArray<Sign>): Sign
 
 /**
  * Ranks the signs of one player, the one that matters most first. Only what the viewer may know counts, so that the
- * board reveals nothing that the signs do not: first those on piles where the viewer can play now, as the viewer's own
- * legal plays say; then “leave it” before “I can turn it” before “I’d like it”; then newer before older.
+ * board reveals nothing that the signs do not: first those on piles that take a card of the viewer's hand, also off turn,
+ * so that no mark moves when the turn begins; then “leave it” before “I can turn it” before “I’d like it”; then newer
+ * before older.
  */
-export function rankSigns(signs: ReadonlyArray<TimedSign>, playable: ReadonlySet<PileName>): TimedSign[] {
-  const weight = ({ pile, sign, at }: TimedSign) => [playable.has(pile) ? 0 : 1, WEIGHTS.indexOf(sign), -at];
+export function rankSigns(signs: ReadonlyArray<TimedSign>, fitting: ReadonlySet<PileName>): TimedSign[] {
+  const weight = ({ pile, sign, at }: TimedSign) => [fitting.has(pile) ? 0 : 1, WEIGHTS.indexOf(sign), -at];
   return [...signs].sort((one, other) => {
     const [first, second] = [weight(one), weight(other)];
     const differing = first.findIndex((each, index) => each !== second[index]);
@@ -43,13 +44,13 @@ export function rankSigns(signs: ReadonlyArray<TimedSign>, playable: ReadonlySet
 }
 
 /** The signs that the board draws: those of each player that rank highest. */
-export function drawnSigns(signs: ReadonlyArray<TimedSign>, playable: ReadonlySet<PileName>): Set<TimedSign> {
+export function drawnSigns(signs: ReadonlyArray<TimedSign>, fitting: ReadonlySet<PileName>): Set<TimedSign> {
   const seats = new Set(signs.map(({ seat }) => seat));
   return new Set(
     [...seats].flatMap((seat) =>
       rankSigns(
         signs.filter((each) => each.seat === seat),
-        playable,
+        fitting,
       ).slice(0, DRAWN),
     ),
   );

@@ -11,7 +11,7 @@ describe("the signs on a pile", () => {
   const view = (you: object, turn = 0) =>
     ({
       table: { seats, game: { turn } },
-      you: { role: "player", seat: 0, muted: [], plays: [], ...you },
+      you: { role: "player", seat: 0, muted: [], fitting_piles: [], ...you },
     }) as unknown as View;
   const signalled = (seat: number, signs: object) => ({ kind: "signalled", seat, signs }) as unknown as TableEvent;
 
@@ -33,7 +33,7 @@ describe("the signs on a pile", () => {
     expect(signsAt(view({}, 1)).A.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
-  it("are drawn or left out by the log and the viewer's own plays, and none is lost", () => {
+  it("are drawn or left out by the log and by where the viewer's hand fits, and none is lost", () => {
     const drawn = (events: TableEvent[], you = {}) =>
       Object.values(signsAt(view(you), events))
         .flat()
@@ -46,10 +46,7 @@ describe("the signs on a pile", () => {
       );
     expect(drawn(events)).toEqual(["leave", "like"]);
     expect(on(events)).toEqual(["A", "C"]);
-    expect(on(events, { plays: [{ card: 5, pile: "B", step: 1, loses: false, ends_turn: false }] })).toEqual([
-      "A",
-      "B",
-    ]);
+    expect(on(events, { fitting_piles: ["B"] })).toEqual(["A", "B"]);
     expect(Object.values(signsAt(view({}), events)).flat()).toHaveLength(5);
   });
 });

@@ -47,8 +47,7 @@ export function signsAt(view: View, events: ReadonlyArray<TableEvent> = []): Rec
   const { table, you } = view;
   const own = you.role === "player" ? you.seat : null;
   const shown = timedSigns(view, events);
-  const playable = new Set(you.plays.map(({ pile }) => pile));
-  const drawn = drawnSigns(shown, playable);
+  const drawn = drawnSigns(shown, new Set(you.fitting_piles));
   const turn = table.game?.turn ?? 0;
   const wait = (seat: number) => (seat - turn + table.seats.length) % table.seats.length;
   shown.sort((one, other) => wait(one.seat) - wait(other.seat));

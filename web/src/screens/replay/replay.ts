@@ -180,6 +180,7 @@ const NOBODY: View["you"] = {
   is_on_turn: false,
   hand: [],
   plays: [],
+  fitting_piles: [],
   doomed_by: null,
   may_end_turn: false,
   may_take_back: false,
