@@ -36,6 +36,24 @@ def test_the_lobby_lists_who_sits_at_a_table(ada: Person, grete: Person, nobody:
     assert mine["names"] == ["Ada", "Grete"]
 
 
+def test_a_list_names_the_people_and_bots_at_a_table_and_says_which_is_you(
+    ada: Person, grete: Person
+) -> None:
+    table_id = ada.open_table(players=4, access="public")
+    grete.act(table_id, "sit", seat=2).raise_for_status()
+    ada.act(table_id, "seat-bot", seat=3, bot="greedy").raise_for_status()
+    ada.act(table_id, "seat-bot", seat=1, bot="sharp").raise_for_status()
+    (mine,) = ada.get("/api/me/tables").json()["items"]
+    assert mine["seats"] == [
+        {"name": "Ada", "bot": None, "is_you": True},
+        {"name": "Grete", "bot": None, "is_you": False},
+        {"name": None, "bot": "sharp", "is_you": False},
+        {"name": None, "bot": "greedy", "is_you": False},
+    ]
+    (hers,) = grete.get("/api/me/tables").json()["items"]
+    assert [seat["is_you"] for seat in hers["seats"]] == [False, True, False, False]
+
+
 def test_one_request_deals_a_game_alone_or_with_bots(ada: Person) -> None:
     alone = ada.post("/api/play", {"settings": {"players": 1, "edition": "extreme"}})
     assert alone.status_code == 201

@@ -35,6 +35,7 @@ async def test_a_row_is_found_as_it_was_written(store: Store) -> None:
         "phase": Phase.PLAYING,
         "is_public": False,
         "open_seats": 0,
+        "bots": ("sharp", "greedy"),
     }
     await put(store, "t", 2, **second)
     assert await store.tables.find("t") == row(sequence=2, **second)

@@ -663,6 +663,14 @@ export interface LinkCode {
   expires_at: string;
 }
 
+/** A taken seat of a table in a list. */
+export interface ListedSeat {
+  /** The person's name; null for a bot. */
+  name: string | null;
+  bot: string | null;
+  is_you: boolean;
+}
+
 /** Spectators only: watch a seat's hand; null watches none (9.2). */
 export interface Look {
   kind: "look";
@@ -1271,6 +1279,8 @@ export interface TableSummary {
   is_your_turn: boolean;
   /** The people whose move it is, by name. */
   waiting_for: ReadonlyArray<string>;
+  /** Who sits there: the people in seat order, then the bots in seat order. */
+  seats: ReadonlyArray<ListedSeat>;
   created_at: string;
   updated_at: string;
 }

@@ -30,6 +30,7 @@ def summarise(table: Table) -> TableRow:
         players=table.settings.players,
         open_seats=sum(seat.is_free for seat in table.seats),
         name=table.settings.name,
+        bots=tuple(seat.bot for seat in table.seats if seat.person is None and seat.bot),
         people=tuple(people),
         waiting_for=tuple(person for person in people if person in waiting),
         due_at=table.deadline,

@@ -124,6 +124,15 @@ class TableDescription(Model):
     phase: str
 
 
+class ListedSeat(Model):
+    """A taken seat of a table in a list."""
+
+    name: str | None
+    """The person's name; null for a bot."""
+    bot: str | None
+    is_you: bool
+
+
 class TableSummary(TableDescription):
     """What lists of tables show about one, including whom it waits for."""
 
@@ -132,6 +141,8 @@ class TableSummary(TableDescription):
     is_your_turn: bool
     waiting_for: tuple[str, ...] = ()
     """The people whose move it is, by name."""
+    seats: tuple[ListedSeat, ...] = ()
+    """Who sits there: the people in seat order, then the bots in seat order."""
     created_at: datetime
     updated_at: datetime
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store.enum_column import EnumText
 from ninetyeight.store.instant import Instant
+from ninetyeight.store.names_column import Names
 from ninetyeight.store.token_kind import Scope, TokenKind
 
 metadata = MetaData(
@@ -41,6 +42,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("open_seats", Integer, nullable=False),
     Column("name", Text, nullable=False),
+    Column("bots", Names, nullable=False, server_default=text("'[]'")),
     Column("due_at", Instant),
     Column("erased_at", Integer, nullable=False, server_default=text("0")),
     Index("ix_tables_created_at_id", "created_at", "id"),

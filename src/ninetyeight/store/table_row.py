@@ -31,6 +31,8 @@ class TableRow:
     players: int
     open_seats: int
     name: str
+    bots: tuple[str, ...] = ()
+    """The bots seated at it, in seat order."""
     people: tuple[str, ...] = ()
     """The ids of the people who belong to it."""
     waiting_for: tuple[str, ...] = ()
@@ -45,7 +47,7 @@ class TableRow:
 
 _CHANGING = (
     "updated_at", "sequence", "phase", "is_public", "edition", "players", "open_seats", "name",
-    "due_at",
+    "bots", "due_at",
 )  # fmt: skip
 """The columns that both `tables` and `TableRow` have and that change with the log."""
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { select } from "./choices.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, type Page } from "./fixtures.ts";
 import { Player, reach } from "./player.ts";
 import { Tables } from "./tables.ts";
 import { say } from "./words.ts";
@@ -245,6 +245,39 @@ test("a table is opened, joined by its link with only a name, and found in the l
       player.page.getByRole("list", { name: player.say("hand"), exact: true }).getByRole("listitem"),
     ).toHaveCount(6);
   }
+});
+
+test("the tile of a table names the partners, whose turn it is, and shows every game of a mixture", async ({
+  page,
+  visit,
+}) => {
+  const ada = new Tables(page);
+  await ada.ask("/api/me", { name: "Ada" });
+  const guest = await visit();
+  const ben = new Tables(guest);
+  await ben.ask("/api/me", { name: "Ben" });
+  const among = await ada.open({ players: 3 }, ["sharp", "greedy"]);
+  const open = await ada.open({ players: 4, edition: "extreme+fire", access: "public" }, ["greedy"]);
+  const shared = await ada.open({ players: 2 }, []);
+  await ben.act(shared, "sit");
+  await ada.act(shared, "start");
+  for (const tables of [ada, ben]) await tables.act(shared, "make-bid", { bid: "like" });
+  await ada.act(shared, "choose-starter", { seat: 0 });
+
+  const tile = (at: Page, id: string) => at.locator(`a[href="/table/${id}"]`);
+  await page.goto("/");
+  const [fox, gobbler] = [say("bot-sharp"), say("bot-greedy")];
+  await expect(tile(page, among)).toContainText(say("web-with", { name: `${fox} and ${gobbler}` }));
+  await expect(tile(page, among)).not.toContainText("Ada");
+  await expect(tile(page, shared)).toContainText(say("web-with", { name: "Ben" }));
+  await expect(tile(page, shared)).toContainText(say("web-your-turn"));
+  await guest.goto("/");
+  await expect(tile(guest, shared)).toContainText(say("web-turn-of", { name: "Ada" }));
+  const listed = tile(guest, open);
+  await expect(listed).toContainText("Ada");
+  await expect(listed).toContainText(gobbler);
+  await expect(listed).toContainText(say("web-seats-free", { count: 2 }));
+  await expect(listed.locator(".pictures svg")).toHaveCount(2);
 });
 
 test("the pace of bots is among the settings of a new table, and kept for the next", async ({ visit }) => {

@@ -1,6 +1,6 @@
 """Tables: the lobby, opening and viewing tables, playing without a socket."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request, Response
@@ -13,6 +13,7 @@ from ninetyeight.protocol.http import (
     Invitation,
     Key,
     Limit,
+    ListedSeat,
     PlayNow,
     TableOpened,
     TablePage,
@@ -184,6 +185,15 @@ def _summary(row: TableRow, me: str | None, names: Mapping[str, str]) -> TableSu
         is_public=row.is_public,
         is_your_turn=me in row.waiting_for,
         waiting_for=tuple(names[person] for person in row.waiting_for if person in names),
+        seats=tuple(_listed_seats(row, me, names)),
         created_at=row.created_at,
         updated_at=row.updated_at,
     )
+
+
+def _listed_seats(row: TableRow, me: str | None, names: Mapping[str, str]) -> Iterator[ListedSeat]:
+    for person in row.people:
+        if person in names:
+            yield ListedSeat(name=names[person], bot=None, is_you=person == me)
+    for bot in row.bots:
+        yield ListedSeat(name=None, bot=bot, is_you=False)

@@ -17,6 +17,7 @@ web-dealt-bots =
 web-change = Změnit
 web-choose-game = Vyber hru
 web-alone = Sólo
+web-with = S tebou: { $name }
 web-strength = Jak silní jsou boti
 web-play-now = Hrát hned
 web-imported = Importovaná

@@ -16,6 +16,7 @@ web-dealt-bots =
 web-change = Ändern
 web-choose-game = Wähle ein Spiel
 web-alone = Allein
+web-with = mit { $name }
 web-strength = Wie stark die Bots sind
 web-play-now = Jetzt spielen
 web-imported = Importiert

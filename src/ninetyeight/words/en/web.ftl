@@ -16,6 +16,7 @@ web-dealt-bots =
 web-change = Change
 web-choose-game = Choose a game
 web-alone = Alone
+web-with = with { $name }
 web-strength = How strong the bots are
 web-play-now = Play now
 web-imported = Imported

@@ -16,6 +16,7 @@ web-dealt-bots =
 web-change = Changer
 web-choose-game = Choisis un jeu
 web-alone = Solo
+web-with = avec { $name }
 web-strength = Force des bots
 web-play-now = Jouer tout de suite
 web-imported = Importée

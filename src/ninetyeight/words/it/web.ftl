@@ -16,6 +16,7 @@ web-dealt-bots =
 web-change = Cambia
 web-choose-game = Scegli un gioco
 web-alone = Da soli
+web-with = con { $name }
 web-strength = Forza dei bot
 web-play-now = Gioca subito
 web-imported = Importata

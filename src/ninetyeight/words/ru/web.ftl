@@ -17,6 +17,7 @@ web-dealt-bots =
 web-change = Изменить
 web-choose-game = Выбери игру
 web-alone = В одиночку
+web-with = С тобой: { $name }
 web-strength = Сила ботов
 web-play-now = Играть сейчас
 web-imported = Импортированная
