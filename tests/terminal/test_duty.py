@@ -2,7 +2,7 @@
 
 from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.table_words import duty_words
+from ninetyeight.terminal.table_words import card_words, duty_words
 from ninetyeight.terminal.voice import TableVoice
 from table.tables import ADA, BEN, Desk, doomed, playing
 
@@ -25,3 +25,14 @@ def test_a_player_whose_every_card_loses_is_told_why() -> None:
         "No card can save the game now: a skull would stay uncovered. Choose the one to end with."
     )
     assert duty_of(desk, ADA) == "Ben: 2 more cards"
+
+
+def test_picking_a_card_early_says_that_it_is_not_your_turn() -> None:
+    desk = playing(ADA, BEN)
+
+    def told(person: Participant) -> str:
+        you = view_for_person(desk.table, person.id)
+        return card_words(TableVoice("en"), Perspective(table_view(desk.table), you), you.hand[0])
+
+    assert told(BEN) == "It is not your turn."
+    assert told(ADA) != told(BEN)

@@ -45,12 +45,14 @@ def _bidding_words(voice: TableVoice, view: Perspective, game: GameView) -> str:
 
 
 def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
-    """Say where a picked card can go, and what is printed on it."""
+    """Say where a picked card can go, or that it is too early, and what is printed on it."""
     game = view.table.game
     mark = marks_of(game).get(card) if game is not None else None
     said = []
     if view.you.is_on_turn:
         said.append(voice.say("action-choose-pile", card=card))
+    else:
+        said.append(voice.say("refusal-not-your-turn"))
     if mark is not None and mark.order is not None:
         name, demand = f"order-{mark.order}", f"order-{mark.order}-demand"
         said.append(f"{voice.say(name)}: {voice.say(demand)}")
