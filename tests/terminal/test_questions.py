@@ -76,8 +76,15 @@ def test_a_bot_is_offered_once_it_may_play_for_somebody_absent() -> None:
     def is_offered(absent_since: datetime) -> bool:
         minds = mindable_at(desk.table, {BEN.id: absent_since})
         presence = Presence(seats=(0,), watchers=0, mindable_at=minds)
-        offered = menu_for(ENGLISH, model_of(desk, ADA.id, presence), is_local=False)
-        return any(isinstance(choice.command, ask.MindSeat) for choice in offered)
+        model = model_of(desk, ADA.id, presence)
+        menu = menu_for(ENGLISH, model, is_local=False)
+        asked = choices_for(ENGLISH, model, is_local=False)
+        minding = [
+            [each.label for each in offered if isinstance(each.command, ask.MindSeat)]
+            for offered in (menu, asked)
+        ]
+        assert minding[0] == minding[1]
+        return minding[0] == ["Let a bot play for Ben"]
 
     grace = desk.table.settings.grace
     assert is_offered(now - grace)

@@ -56,9 +56,9 @@ def choices_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list
         case Phase.LOBBY:
             return [*_removals(voice, view), *_lobby(voice, view, is_local=is_local)]
         case Phase.BIDDING:
-            return [*_questions(voice, view), *_bidding(voice, view)]
+            return [*_questions(voice, model, view), *_bidding(voice, view)]
         case Phase.PLAYING:
-            return list(_questions(voice, view))
+            return list(_questions(voice, model, view))
         case Phase.OVER:
             return [*_removals(voice, view), *_over(voice, view)]
         case _:
@@ -111,8 +111,8 @@ def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
             )
 
 
-def _questions(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
-    """Offer answers to open questions: giving up, removing a player, coming back."""
+def _questions(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
+    """Offer answers to open questions: giving up, removing a player, coming back, absentees."""
     own = view.own
     if own is None:
         return
@@ -130,6 +130,18 @@ def _questions(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
                     voice.say("concede-refuse"), commands.Concede(id=NO_ID, agrees=False)
                 )
     yield from _removals(voice, view)
+    for seat in range(len(view.table.seats)):
+        yield from _minding(voice, model, view, seat)
+
+
+def _minding(
+    voice: TableVoice, model: TableModel, view: Perspective, seat: int
+) -> Iterator[TableChoice]:
+    """Offer to let a bot play for somebody who has been away too long."""
+    is_other = view.own is not None and seat != view.you.seat
+    if is_other and view.table.phase is Phase.PLAYING and model.may_be_minded(seat):
+        label = voice.say("seat-mind", name=voice.seat(view.table, seat))
+        yield TableChoice(label, commands.MindSeat(id=NO_ID, seat=seat))
 
 
 def _removals(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
@@ -222,11 +234,7 @@ def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> It
         yield TableChoice(
             voice.say(key, name=name), commands.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
         )
-        is_playing = view.table.phase is Phase.PLAYING
-        if is_playing and model.may_be_minded(number):
-            yield TableChoice(
-                voice.say("seat-mind", name=name), commands.MindSeat(id=NO_ID, seat=number)
-            )
+        yield from _minding(voice, model, view, number)
         if view.you.is_host and number not in view.table.removal:
             yield TableChoice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
 

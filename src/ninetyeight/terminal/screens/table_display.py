@@ -37,12 +37,14 @@ class TableDisplay:
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
+        self._is_covered = False
 
     def show(self, *, picked: int | None, is_covered: bool) -> None:
         """Refresh everything on the screen."""
         screen, view = self._screen, self._screen.view
         if view is None or not screen.is_mounted:
             return
+        self._is_covered = is_covered
         voice, model = screen.voice, screen.model
         phase, game = view.table.phase, view.table.game
         has_game = game is not None and phase is not Phase.LOBBY
@@ -73,11 +75,16 @@ class TableDisplay:
         screen.query_one(KeyBar).show(keys_for(voice, model))
 
     def show_times(self) -> None:
-        """Refresh the clock and the deadlines for answers."""
+        """Refresh the clock, the deadlines for answers, and what can be chosen once one passes."""
         self._show_heading()
         view = self._screen.view
-        if view is not None and self._screen.is_mounted and view.table.questions:
+        if view is None or not self._screen.is_mounted:
+            return
+        if view.table.questions:
             self._show_owed(view)
+        presence = self._screen.model.presence
+        if presence is not None and presence.mindable_at:
+            self._show_choices(view, is_covered=self._is_covered)
 
     def notice(self, words: str, kind: str) -> None:
         notice = self._screen.query_one("#notice", Static)
