@@ -117,7 +117,8 @@ async def choose(pilot: Pilot[None], app: TerminalApp, ask: str) -> None:
     await until(pilot, lambda: is_at_table(app))
     await pilot.press("m")
     await until(pilot, lambda: isinstance(app.screen, Pick))
-    asks = [choice.ask for choice in menu_for(app.voice, table_of(app).model, is_local=True)]
+    groups = menu_for(app.voice, table_of(app).model, is_local=True)
+    asks = [choice.ask for group in groups for choice in group.choices]
     await pilot.press("home", *["down"] * asks.index(FollowUp(ask)), "enter")
 
 

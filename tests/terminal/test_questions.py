@@ -6,7 +6,7 @@ from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import Presence
 from ninetyeight.table import table_view, view_for_person
 from ninetyeight.table.absences import awaited_votes, mindable_at
-from ninetyeight.terminal.choices import TableChoice, choices_for, menu_for
+from ninetyeight.terminal.choices import FollowUp, TableChoice, choices_for, menu_for
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
@@ -78,10 +78,11 @@ def test_a_bot_is_offered_once_it_may_play_for_somebody_absent() -> None:
         presence = Presence(seats=(0,), watchers=0, mindable_at=minds)
         model = model_of(desk, ADA.id, presence)
         menu = menu_for(ENGLISH, model, is_local=False)
+        in_menu = [choice for group in menu for choice in group.choices]
         asked = choices_for(ENGLISH, model, is_local=False)
         minding = [
             [each.label for each in offered if isinstance(each.command, ask.MindSeat)]
-            for offered in (menu, asked)
+            for offered in (in_menu, asked)
         ]
         assert minding[0] == minding[1]
         return minding[0] == ["Let a bot play for Ben"]
@@ -89,6 +90,19 @@ def test_a_bot_is_offered_once_it_may_play_for_somebody_absent() -> None:
     grace = desk.table.settings.grace
     assert is_offered(now - grace)
     assert not is_offered(now - grace + timedelta(seconds=20))
+
+
+def test_the_menu_is_grouped_as_in_the_browser() -> None:
+    desk = playing(ADA, BEN)
+    model = model_of(desk, ADA.id, Presence(seats=(0, 1), watchers=0))
+    groups = menu_for(ENGLISH, model, is_local=False)
+    assert [group.title for group in groups] == ["This game", "Help", "Look and sound", "Leave"]
+    assert groups[-1].choices[0].ask is FollowUp.CONCEDE
+    assert [group.title for group in menu_for(ENGLISH, model, is_local=True)] == [
+        "Help",
+        "Look and sound",
+        "Leave",
+    ]
 
 
 def choices_for_ben(desk: Desk, presence: Presence) -> list[TableChoice]:

@@ -47,6 +47,14 @@ class TableChoice:
     seat: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class MenuGroup:
+    """Lines of the menu that belong together, under a heading."""
+
+    title: str
+    choices: tuple[TableChoice, ...]
+
+
 def choices_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
     """List what can be chosen in the table's present phase."""
     view = model.view
@@ -186,29 +194,42 @@ def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     yield TableChoice(voice.say("web-home"), ask=FollowUp.HOME)
 
 
-def menu_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
-    """List the choices of the menu, which are rarely needed."""
+def menu_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[MenuGroup]:
+    """List the choices of the menu, which are rarely needed, in the groups of the web client."""
     view = model.view
     if view is None:
         return []
-    choices = [
-        TableChoice(voice.say("web-rules"), ask=FollowUp.RULES),
-        TableChoice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),
-    ]
-    if not is_local:
-        choices.append(TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE))
-        choices.extend(_about_others(voice, model, view))
+    game = [] if is_local else list(_about_game(voice, model, view))
+    groups = (
+        MenuGroup(voice.say("web-menu-game"), tuple(game)),
+        MenuGroup(
+            voice.say("web-menu-help"), (TableChoice(voice.say("web-rules"), ask=FollowUp.RULES),)
+        ),
+        MenuGroup(
+            voice.say("web-menu-look"),
+            (TableChoice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),),
+        ),
+        MenuGroup(voice.say("web-menu-leave"), tuple(_ways_out(voice, view, is_local=is_local))),
+    )
+    return [group for group in groups if group.choices]
+
+
+def _about_game(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
+    yield TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE)
+    yield from _about_others(voice, model, view)
+
+
+def _ways_out(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
     own = view.own
     if own is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         if own.agrees_to_concede:
-            choices.append(
-                TableChoice(voice.say("concede-withdraw"), commands.Concede(id=NO_ID, agrees=False))
+            yield TableChoice(
+                voice.say("concede-withdraw"), commands.Concede(id=NO_ID, agrees=False)
             )
         else:
-            choices.append(TableChoice(voice.say("concede"), ask=FollowUp.CONCEDE))
-    choices.append(TableChoice(voice.say("web-home"), ask=FollowUp.HOME))
-    choices.extend(_leaving(voice, view, is_local=is_local))
-    return choices
+            yield TableChoice(voice.say("concede"), ask=FollowUp.CONCEDE)
+    yield TableChoice(voice.say("web-home"), ask=FollowUp.HOME)
+    yield from _leaving(voice, view, is_local=is_local)
 
 
 def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:

@@ -1,7 +1,7 @@
 """Small dialogs over a screen: pick one, type a line, read something."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from rich.text import Text
@@ -10,6 +10,7 @@ from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 Value = TypeVar("Value")
 BOUNCE = 0.7
@@ -22,25 +23,42 @@ class Pick(ModalScreen[Value | None], Generic[Value]):
     BINDINGS = [Binding("escape,q", "dismiss(None)", show=False)]
 
     def __init__(
-        self, title: str, options: Sequence[tuple[str, Value]], about: str = "", *, at: int = 0
+        self,
+        title: str,
+        options: Sequence[tuple[str, Value]],
+        about: str = "",
+        *,
+        at: int = 0,
+        headings: Mapping[str, str] | None = None,
     ) -> None:
+        """Make the dialog; `headings` are shown above the lines with these labels."""
         super().__init__()
         self._title, self._options, self._about, self._at = title, options, about, at
+        self._headings = headings or {}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = Text(self._title)
             if self._about:
                 yield Static(Text(self._about), classes="about")
-            yield OptionList(*(Text(label) for label, _ in self._options))
+            yield OptionList(*self._lines())
+
+    def _lines(self) -> Iterator[Option]:
+        """Yield the options, by their index, and the headings, which cannot be selected."""
+        for index, (label, _) in enumerate(self._options):
+            if label in self._headings:
+                yield Option(Text(self._headings[label], "bold"), disabled=True)
+            yield Option(Text(label), id=str(index))
 
     def on_mount(self) -> None:
         options = self.query_one(OptionList)
-        options.highlighted = self._at if self._options else None
+        if self._options:
+            options.highlighted = options.get_option_index(str(self._at))
         options.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._options[event.option_index][1])
+        assert event.option_id is not None
+        self.dismiss(self._options[int(event.option_id)][1])
 
 
 class TypeLine(ModalScreen[str | None]):

@@ -337,9 +337,11 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_menu(self) -> None:
-        choices = menu_for(self.voice, self.model, is_local=self.app.place.is_local)
-        offers = [(choice.label, choice) for choice in choices]
-        chosen = await self.app.push_screen_wait(Pick(self.voice.say("web-menu"), offers))
+        groups = menu_for(self.voice, self.model, is_local=self.app.place.is_local)
+        offers = [(choice.label, choice) for group in groups for choice in group.choices]
+        headings = {group.choices[0].label: group.title for group in groups}
+        menu = Pick(self.voice.say("web-menu"), offers, headings=headings)
+        chosen = await self.app.push_screen_wait(menu)
         if chosen is not None:
             await self._choice_handler.choose(chosen)
 
