@@ -34,6 +34,8 @@ export type Command = ClientMessage extends infer Message
 
 const MOST_KEPT = 2000;
 const MOST_TOLD = 12;
+/** The events after which a hint says nothing true any more. */
+const ENDS_HINT: ReadonlySet<TableEvent["kind"]> = new Set(["card-laid", "turn-ended", "dealt"]);
 /** Screen readers miss what is announced while a page appears: wait this long, in milliseconds. */
 const HEARD_AFTER = 500;
 /** How long a player may be disconnected before others are told, in milliseconds. */
@@ -168,7 +170,7 @@ export class TableStore {
     this.history = withFlags(all, events);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = view;
-    if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
+    if (events.some(({ kind }) => ENDS_HINT.has(kind))) this.hint = null;
     if (truth === null) setTimeout(() => this.announce(arrival(view)), HEARD_AFTER);
     if (isRetold) this.news = [];
     if (truth === null || isRetold || events.length === 0) return;

@@ -33,3 +33,29 @@ for (const [size, device] of Object.entries(DEVICES)) {
     expect(over.table.game!.ending!.hints).toEqual([1]);
   });
 }
+
+test("each game at a table asks before its first hint, and shows no hint of the game before", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const id = await tables.begin({ players: 1 }, []);
+  await player.come(id);
+  const ask = page.getByTitle(player.say("hint-ask"));
+  const question = page.getByRole("dialog", { name: player.say("hint-ask") });
+  const hinted = page.locator(".hinted");
+
+  await ask.click();
+  await question.getByRole("button", { name: player.say("hint-card-short") }).click();
+  await expect(hinted).not.toHaveCount(0);
+  await ask.click();
+  await expect(question).toHaveCount(0);
+  await expect(ask).toBeDisabled();
+
+  await tables.act(id, "concede", { agrees: true });
+  await player.button("again").click();
+  await expect(player.hand().first()).toBeVisible();
+  await expect(hinted).toHaveCount(0);
+  await ask.click();
+  await expect(question).toBeVisible();
+});

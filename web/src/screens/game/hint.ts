@@ -1,3 +1,4 @@
+import type { TableEvent } from "../../protocol";
 import type { Hint, HintLevel } from "../../protocol.gen";
 import { say } from "../../words/words.svelte";
 
@@ -8,6 +9,12 @@ export const LEVELS: ReadonlyArray<HintLevel> = ["nudge", "card", "move"];
 export function nextLevel(hint: Hint | null): HintLevel | null {
   if (hint === null) return LEVELS[0] ?? null;
   return hint.ends_turn ? null : (LEVELS[LEVELS.indexOf(hint.level) + 1] ?? null);
+}
+
+/** Whether a player has taken no hint since the last deal. */
+export function isFirstHint(events: ReadonlyArray<TableEvent>, seat: number | null): boolean {
+  const dealt = events.findLastIndex(({ kind }) => kind === "dealt");
+  return !events.slice(dealt + 1).some((event) => event.kind === "hint-taken" && event.seat === seat);
 }
 
 /** A hint in words. */
