@@ -19,9 +19,12 @@ import secrets
 import selectors
 import signal
 import sys
+import tempfile
 import traceback
 from pathlib import Path
 from typing import Any, NoReturn
+
+from warm_workers import fork_workers
 
 chance = random.Random()
 
@@ -36,6 +39,9 @@ def below(limit: int) -> int:
 
 
 secrets.randbelow = below  # before the server is imported, which takes it from there
+folder = tempfile.TemporaryDirectory(prefix="ninetyeight-workers-")
+if __name__ == "__main__":
+    fork_workers(str(Path(folder.name) / "socket"))
 
 import ninetyeight.server  # noqa: E402  imported here, so that no server imports it again
 import ninetyeight.store.migrate  # noqa: E402, F401
