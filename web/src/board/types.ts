@@ -96,6 +96,8 @@ export interface Highlights {
   chain?: number;
   /** The pile that must be chosen again to take the selected card. */
   asked?: PileName | null;
+  /** Why a card cannot be laid, in words, on each pile that says so. */
+  refusals?: ReadonlyMap<PileName, string>;
 }
 
 /** What the viewer's pointer or focus is on. Hand, piles and number line each show it in their own way. */

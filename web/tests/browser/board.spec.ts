@@ -165,6 +165,32 @@ test("a double click is reported as a quick play", async ({ open }) => {
   ]);
 });
 
+test("each pile says why a card cannot be laid there, within its frame and on top of its signs", async ({ open }) => {
+  const page = await open();
+  await board(page, ({ give, given }) =>
+    give({
+      position: {
+        ...given().position,
+        signs: { A: [{ seat: 1, name: "Ben", bot: null, sign: "leave", isOwn: false, isDrawn: true }] },
+      },
+      highlights: {
+        refusals: new Map([
+          ["A", "does not fit, because it is lower than all cards on this pile"],
+          ["C", "no"],
+        ]),
+      },
+    }),
+  );
+  await expect(pile(page, "C").locator(".cannot")).toHaveText("no");
+  await expect(page.locator(".cannot")).toHaveCount(2);
+  await atRest(page);
+  const label = pile(page, "A").locator(".cannot");
+  const [inner, outer] = [(await label.boundingBox())!, (await pile(page, "A").boundingBox())!];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(inner.height).toBeGreaterThan(30);
+});
+
 test("without callbacks the board is a picture", async ({ open }) => {
   const page = await open("#picture");
   await expect(pile(page, "A").getByRole("img")).toBeVisible();
