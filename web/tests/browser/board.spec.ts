@@ -165,6 +165,21 @@ test("a double click is reported as a quick play", async ({ open }) => {
   ]);
 });
 
+test("a click where nothing reacts is reported, but not while a card is selected", async ({ open }) => {
+  const page = await open();
+  const { x, y, height } = (await page.locator(".hand-cards").boundingBox())!;
+  const beside = () => page.mouse.click(x + 2, y + height + 20);
+  await beside();
+  expect(await reported(page)).toEqual([["tap"]]);
+  await pile(page, "A").getByRole("button").first().click();
+  await card(page, 37).click();
+  await beside();
+  expect(await reported(page)).toEqual([
+    ["inspect", "A"],
+    ["select", 37],
+  ]);
+});
+
 test("each pile says why a card cannot be laid there, within its frame and on top of its signs", async ({ open }) => {
   const page = await open();
   await board(page, ({ give, given }) =>

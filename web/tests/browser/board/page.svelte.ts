@@ -58,6 +58,7 @@ const props = $state<Props>({
     onTakeBack: report("take back"),
     onSign: report("sign"),
     onInspect: report("inspect"),
+    onTap: report("tap"),
   }),
 });
 
