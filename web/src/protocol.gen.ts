@@ -1123,8 +1123,8 @@ export interface Settings {
   minder: string;
 }
 
-/** The table was opened with these settings, or they changed. */
-export interface SettingsSeen {
+/** The host opened the table with these settings, or changed them for the next game. */
+export interface SettingsChanged {
   kind: "settings-changed";
   settings: Settings;
 }
@@ -1378,7 +1378,7 @@ export interface Update {
   sequence: number;
   /** The id of your command, if this is its answer. */
   answers: string | null;
-  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | PaceSet | SkippedAhead | AgainWished | PersonErasedSeen | Closed>;
+  events: ReadonlyArray<SettingsChanged | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | PaceSet | SkippedAhead | AgainWished | PersonErasedSeen | Closed>;
   /** Who sat where before these events. Only in the first update of a connection, else null. */
   seats_before: ReadonlyArray<Sitter> | null;
   /** Who sat where at each of the events, so that clients can report them with the names of that time. Empty if everybody sat where `table` shows them. */

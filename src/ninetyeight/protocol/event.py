@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal
 
 from ninetyeight.protocol.model import Model, PileLetter
-from ninetyeight.protocol.settings import Pace
+from ninetyeight.protocol.settings import Pace, Settings
 from ninetyeight.rules import Bid, Sign
 from ninetyeight.talk import PhraseCode
 
@@ -16,6 +16,13 @@ class Minding(StrEnum):
     """Until this turn ends, because the player ran out of time."""
     UNTIL_RETURN = "until-return"
     """Until the player comes back."""
+
+
+class SettingsChanged(Model):
+    """The host opened the table with these settings, or changed them for the next game."""
+
+    kind: Literal["settings-changed"] = "settings-changed"
+    settings: Settings
 
 
 class BotSeated(Model):

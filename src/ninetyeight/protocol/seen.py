@@ -18,6 +18,7 @@ from ninetyeight.protocol.event import (
     Removed,
     SeatCleared,
     SeatMinded,
+    SettingsChanged,
     Signalled,
     SkippedAhead,
     StarterChosen,
@@ -25,15 +26,7 @@ from ninetyeight.protocol.event import (
     WentAway,
 )
 from ninetyeight.protocol.model import Model, PileLetter
-from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import TurnEnd
-
-
-class SettingsSeen(Model):
-    """The table was opened with these settings, or they changed."""
-
-    kind: Literal["settings-changed"] = "settings-changed"
-    settings: Settings
 
 
 class HostSeen(Model):
@@ -157,7 +150,7 @@ StepSeen = CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEnded
 
 
 SeenEvent = Annotated[
-    SettingsSeen
+    SettingsChanged
     | HostSeen
     | SeatTakenSeen
     | BotSeated

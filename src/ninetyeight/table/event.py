@@ -25,6 +25,7 @@ from ninetyeight.protocol.event import (
     Removed,
     SeatCleared,
     SeatMinded,
+    SettingsChanged,
     Signalled,
     SkippedAhead,
     StarterCause,
@@ -88,13 +89,6 @@ class Opened(Model):
     host: Participant
     challenge: Challenge | None = None
     """The finished game whose deal the first game repeats, if the table was opened for one."""
-
-
-class SettingsChanged(Model):
-    """The host changed how the next game is played."""
-
-    kind: Literal["settings-changed"] = "settings-changed"
-    settings: Settings
 
 
 class HostChanged(Model):

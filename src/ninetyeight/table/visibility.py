@@ -18,7 +18,6 @@ from ninetyeight.protocol.seen import (
     PersonErasedSeen,
     SeatTakenSeen,
     SeenEvent,
-    SettingsSeen,
     StepSeen,
     TurnBeganSeen,
     TurnEndedSeen,
@@ -30,6 +29,7 @@ from ninetyeight.table.table import Table
 from ninetyeight.table.view import is_hand_open
 
 PUBLIC = (
+    happened.SettingsChanged,
     happened.BotSeated,
     happened.SeatCleared,
     happened.BidMade,
@@ -68,8 +68,8 @@ def visible_events(
     """
     now = now or after
     match event:
-        case happened.Opened(settings=settings) | happened.SettingsChanged(settings=settings):
-            return (SettingsSeen(settings=settings),)
+        case happened.Opened(settings=settings):
+            return (happened.SettingsChanged(settings=settings),)
         case happened.HostChanged(person_id=host):
             return (HostSeen(seat=after.seat_of(host)),)
         case happened.SeatTaken(seat=seat, person=person):

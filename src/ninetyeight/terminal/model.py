@@ -23,7 +23,6 @@ from ninetyeight.protocol.seen import (
     LineFlaggedSeen,
     PersonErasedSeen,
     SeenEvent,
-    SettingsSeen,
     TurnEndedSeen,
 )
 from ninetyeight.protocol.view import QuestionView
@@ -164,7 +163,7 @@ class TableModel:
             self.history.clear()
             self.revision += 1
         for number, event in enumerate(update.events):
-            if before is None and number == 0 and isinstance(event, SettingsSeen):
+            if before is None and number == 0 and isinstance(event, events.SettingsChanged):
                 continue  # the table was opened with them
             line = LogLine(event, cast_at(update, number), self.is_shared)
             self._flag(line)

@@ -73,7 +73,7 @@ def _about_the_table(
             return voice.say(key, name=name)
         case events.Closed(cause=cause):
             return voice.say(f"event-closed-{cause}")
-        case seen.SettingsSeen():
+        case events.SettingsChanged():
             return voice.say("event-settings-changed")
         case events.SeatCleared():
             return voice.say("event-seat-cleared")
