@@ -1,10 +1,12 @@
 """Your own bots in the lab play the same deals, and failures get clear messages."""
 
 import json
+import os
 import pickle
 import re
 import shlex
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,10 +22,11 @@ from ninetyeight.bots.team import team_of
 from ninetyeight.bots.values import save_value
 from ninetyeight.kernel.games import BY_BIDS, key_of, seeds_of, shuffled_decks
 from ninetyeight.lab.bot_pool import end_idle_bots
+from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.simulate.job import Job
 from ninetyeight.lab.simulate.scores import Scores, no_scores
-from ninetyeight.lab.simulate.simulation import PURPOSE, play_span
+from ninetyeight.lab.simulate.simulation import PURPOSE, play_span, simulate
 from ninetyeight.lab.simulate.table_games import TableGame
 from ninetyeight.rules import GameError, read_record, replay, write_record
 
@@ -83,6 +86,18 @@ def test_a_compiled_bot_wrapped_in_a_module_plays_the_same_games(here: Path) -> 
         assert same(all_played(fast), all_played(slow))
     finally:
         end_idle_bots()
+
+
+def test_a_run_ends_the_processes_of_its_bots(here: Path) -> None:
+    (here / "noted.py").write_text(
+        "import os, pathlib\nfrom ninetyeight.bots import bot_named\n"
+        "pathlib.Path('number').write_text(str(os.getpid()))\ngreedy = bot_named('greedy')\n"
+    )
+    job = small_job(1, ("noted:greedy",), players=1)
+    results, stop = simulate(job, Backend(lambda: ThreadPoolExecutor(1), 1))
+    assert (results.done, stop) == (1, None)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((here / "number").read_text()), 0)
 
 
 def test_your_own_value_is_played_and_sets_the_fingerprint() -> None:

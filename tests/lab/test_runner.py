@@ -60,7 +60,7 @@ def done_by(
         lambda span: partial(task, span),
         lambda _, output: done.extend(output),
         listener or RunListener(),
-        should_stop=lambda: interrupt is not None and interrupt.requested,
+        interrupt,
     )
     stop = run.run_on(backend)
     return sorted(done), stop

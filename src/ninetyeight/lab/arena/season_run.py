@@ -127,9 +127,10 @@ class SeasonRun:
             lambda span: partial(Entrant.play, entrant, span),
             take,
             self.listener,
-            should_stop=lambda: bool(failures) or self.interrupt.requested,
+            self.interrupt,
+            has_enough=lambda: bool(failures),
         )
-        stop = run.run_on(self.backend)
+        stop = run.play_on(self.backend)
         if failures:
             return _first_failure(failures, scores, entrant), None
         return None, stop

@@ -9,9 +9,10 @@ from typing import Any
 
 from ninetyeight.kernel import warm
 from ninetyeight.kernel.cache import is_compiling
+from ninetyeight.lab.bot_pool import end_idle_bots
 from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import ChunkQueue, Span
-from ninetyeight.lab.executors.listener import RunListener
+from ninetyeight.lab.executors.listener import Interrupt, RunListener
 from ninetyeight.lab.executors.local import Threads
 from ninetyeight.rules import GameError
 
@@ -49,12 +50,20 @@ class ChunkedRun:
     take: Callable[[Span, Any], None]
     """Receives what the call returns."""
     listener: RunListener = field(default_factory=RunListener)
-    should_stop: Callable[[], bool] = lambda: False
-    """Called often, so that a Ctrl-C takes effect soon."""
+    interrupt: Interrupt | None = None
+    has_enough: Callable[[], bool] = lambda: False
+    """Called often: whether the rest need not be played."""
     running: dict[Future[Any], Span] = field(default_factory=dict)
 
     def run_on(self, backend: Backend) -> EarlyStop | None:
-        """Play everything, or return why not."""
+        """Play everything, or return why not; then end the external bots of this process."""
+        try:
+            return self.play_on(backend)
+        finally:
+            end_idle_bots()
+
+    def play_on(self, backend: Backend) -> EarlyStop | None:
+        """Play everything, or return why not; external bots wait for the next run."""
         try:
             if backend.is_local and (stop := self._run_in_process(backend.in_process_seconds)):
                 return stop
@@ -68,6 +77,9 @@ class ChunkedRun:
         except Exception as error:  # whatever a worker raises, finished games are kept
             what = " ".join(f"{type(error).__name__}: {error}".split())
             return EarlyStop(f"A worker failed: {what[:300]}")
+
+    def _should_stop(self) -> bool:
+        return self.has_enough() or (self.interrupt is not None and self.interrupt.requested)
 
     def _run_in_process(self, seconds: float) -> EarlyStop | None:
         """Load the kernel, then play in this process for a while."""
@@ -86,7 +98,7 @@ class ChunkedRun:
         began, is_reported = time.monotonic(), False
         while not ready.done():
             wait([ready], TICK)
-            if self.should_stop():
+            if self._should_stop():
                 return False
             is_slow = time.monotonic() - began > COMPILING_SECONDS
             if is_slow and not is_reported and is_compiling():
@@ -107,7 +119,7 @@ class ChunkedRun:
                 stop = self._play(executor, backend.workers)
                 is_done = stop is None
             except backend.losses as error:
-                if self.should_stop():  # a signal to the process group kills workers, too
+                if self._should_stop():  # a signal to the process group kills workers, too
                     return INTERRUPTED
                 losses += 1
                 name = type(error).__name__
@@ -124,7 +136,7 @@ class ChunkedRun:
     ) -> EarlyStop | None:
         try:
             while self.queue.spans or self.running:
-                if self.should_stop():
+                if self._should_stop():
                     self._let_finish()
                     return INTERRUPTED
                 self._submit(executor, workers, until)

@@ -15,7 +15,7 @@ from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.team import Team, play_deals, team_of
 from ninetyeight.kernel.games import actions_of, key_of, seeds_of
 from ninetyeight.kernel.packing import RESULTS
-from ninetyeight.lab.bot_pool import borrowed_bots, end_idle_bots
+from ninetyeight.lab.bot_pool import borrowed_bots
 from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
 from ninetyeight.lab.executors.listener import Interrupt, RunListener
@@ -107,12 +107,9 @@ def finish_deals(
         make_task,
         take,
         listener,
-        should_stop=lambda: interrupt is not None and interrupt.requested,
+        interrupt,
     )
-    try:
-        stop = run.run_on(backend)
-    finally:
-        end_idle_bots()
+    stop = run.run_on(backend)
     return lines, stop
 
 

@@ -5,7 +5,6 @@ from functools import partial
 
 from ninetyeight.bots.external import ANSWER_SECONDS
 from ninetyeight.bots.team import Team
-from ninetyeight.lab.bot_pool import end_idle_bots
 from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
 from ninetyeight.lab.executors.listener import Interrupt, RunListener
@@ -45,12 +44,9 @@ def play_all(
         lambda span: partial(play_side_by_side, list(jobs), stamps, span, teams, seconds),
         take,
         listener,
-        should_stop=lambda: interrupt is not None and interrupt.requested,
+        interrupt,
     )
-    try:
-        stop = run.run_on(backend)
-    finally:
-        end_idle_bots()
+    stop = run.run_on(backend)
     return results, stop
 
 

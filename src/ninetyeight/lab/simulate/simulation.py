@@ -12,7 +12,7 @@ from ninetyeight.bots.agreements import Starter
 from ninetyeight.bots.external import ANSWER_SECONDS
 from ninetyeight.bots.team import Team, play_deals
 from ninetyeight.kernel.games import BY_BIDS, key_of, seeds_of, shuffled_decks
-from ninetyeight.lab.bot_pool import borrowed_bots, end_idle_bots
+from ninetyeight.lab.bot_pool import borrowed_bots
 from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
 from ninetyeight.lab.executors.listener import Interrupt, RunListener
@@ -77,12 +77,9 @@ def simulate(
         lambda span: partial(play_span, job, span, stamp, team, seconds),
         take,
         listener,
-        should_stop=lambda: interrupt is not None and interrupt.requested,
+        interrupt,
     )
-    try:
-        stop = run.run_on(backend)
-    finally:
-        end_idle_bots()
+    stop = run.run_on(backend)
     return results_so_far(), stop
 
 
