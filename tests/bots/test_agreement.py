@@ -3,7 +3,7 @@
 import pytest
 
 from bots.games import play_out
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots import bot_named
 from ninetyeight.bots.team import play_deals, team_of
 from ninetyeight.kernel.games import BY_BIDS, actions_of, key_of, seeds_of, shuffled_decks
 from ninetyeight.rules import RELAXED_SIGNS, STRICT_SIGNS, Sign, ruleset_of, setup, view_for

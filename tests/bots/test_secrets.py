@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bots.games import signals_at
-from ninetyeight.bots.registry import BOTS, bot_named
+from ninetyeight.bots import BOTS, bot_named
 from ninetyeight.rules import (
     STRICT_SIGNS,
     State,

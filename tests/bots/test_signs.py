@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bots.games import play_out
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots import bot_named
 from ninetyeight.rules import (
     PILES,
     RELAXED_SIGNS,

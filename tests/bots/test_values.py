@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from bots.games import signals_at
+from ninetyeight.bots import bot_named
 from ninetyeight.bots.planner import FILE, HANDICAPS, weight_names
-from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.feature_table import FEATURES

@@ -11,7 +11,7 @@ import pytest
 
 from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots import bot_named
 from ninetyeight.lab.executors.backend import Backend, backend_named
 from ninetyeight.lab.simulate.deals import PlaySettings, finish_deals, finish_some
 from ninetyeight.lab.simulate.scores import scores_from_dict
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.cluster
 JOB = small_job(400, ("greedy", "random", "greedy"))
 ON_RAY = """
 import json
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots import bot_named
 from ninetyeight.lab.executors.backend import Backend, backend_named
 from ninetyeight.lab.simulate.job import job_from_dict
 from ninetyeight.lab.simulate.scores import scores_from_dict

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from lab.labs import all_played, same, small_job
+from ninetyeight.bots import bot_named
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
-from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.team import Team
 from ninetyeight.kernel.games import key_of, shuffled_decks
 from ninetyeight.lab.executors import chunks

@@ -8,9 +8,9 @@ own module or from another program (docs/write-a-bot.md).
 from ninetyeight.bots.basic_bot import BasicBot
 from ninetyeight.bots.bot import Bot, Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed, FailureKind
-from ninetyeight.bots.lookup import find_bot, registered_bot
+from ninetyeight.bots.lookup import bot_named, find_bot, registered_bot
 from ninetyeight.bots.plugins import known_bots
-from ninetyeight.bots.registry import BOTS, BotListing, bot_named
+from ninetyeight.bots.registry import BOTS, BotListing
 
 __all__ = [
     "BOTS",

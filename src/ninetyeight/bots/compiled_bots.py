@@ -1,6 +1,6 @@
 """The bots whose decisions are compiled: from `random` to `master`."""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
 
@@ -9,7 +9,7 @@ import numpy as np
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.planner import planner_net
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots.registry import listing_named
 from ninetyeight.bots.trained_weights import TrainedValue, TrainedWeights, read_value, read_weights
 from ninetyeight.bots.values import FOLDER, Value, value_for
 from ninetyeight.bots.view_packing import knowledge_from, signs_from, talk_level
@@ -125,12 +125,12 @@ class CompiledBot:
 
 def compiled_bot(name: BotName) -> CompiledBot:
     """Build one of Ninety-Eight's own bots, with weights from a file if its name has one."""
-    bot = bot_named(name.target)
-    if name.file is None:
-        return bot
-    is_planner = bot.policy == PLANNER
-    trained = read_weights(name.file) if is_planner else read_value(name.file)
-    return replace(bot, name=name.text, trained=trained)
+    listing, samples = listing_named(name.target)
+    policy = POLICIES[listing.name]
+    trained: TrainedValue | TrainedWeights | None = None
+    if name.file is not None:
+        trained = read_weights(name.file) if policy == PLANNER else read_value(name.file)
+    return CompiledBot(name.text, listing.sentence, listing.cost, policy, samples, trained)
 
 
 def _action(code: int) -> Action:

@@ -1,14 +1,10 @@
-"""The bots by name. Listing them is cheap: the kernel is imported when a bot is seated."""
+"""The list of Ninety-Eight's own bots. It is cheap: the kernel is imported when one is seated."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ninetyeight.bots.bot import Cost
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
-
-if TYPE_CHECKING:
-    from ninetyeight.bots.compiled_bots import CompiledBot
 
 MASTER_SAMPLES = 960
 """How many worlds `master` tries in a turn by default; `master@2000` sets another number."""
@@ -54,17 +50,6 @@ BOTS = {
     )
 }
 """Every bot that can sit at a table, the strongest last."""
-
-
-def bot_named(name: str) -> "CompiledBot":
-    """Find a bot by name; `master@2000` is a master that tries 2,000 worlds in a turn.
-
-    It opens no file, so the name need not be trusted.
-    """
-    listing, samples = listing_named(name)
-    from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
-
-    return CompiledBot(name, listing.sentence, listing.cost, POLICIES[listing.name], samples)
 
 
 def listing_named(name: str) -> tuple[BotListing, int]:
