@@ -11,7 +11,7 @@ from cli.test_help import HEAVY
 from ninetyeight.bots import BOTS
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.cli.completion import BOT_NAMES, EXECUTORS, STARTERS, TALK, TRAINABLE
-from ninetyeight.lab.executors.backend import backend_named
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.rules import EDITION_NAMES
 
 ASK = (

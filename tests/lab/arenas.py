@@ -4,8 +4,9 @@ from pathlib import Path
 
 from ninetyeight.lab.arena.ladder import Ladder, Season
 from ninetyeight.lab.arena.season_run import SeasonRun
-from ninetyeight.lab.executors.backend import Backend, local_backend
+from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.listener import RunListener
+from ninetyeight.lab.executors.lookup import local_backend
 from ninetyeight.rules import Record, read_record
 
 NEAR = local_backend(1)

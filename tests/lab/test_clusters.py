@@ -12,7 +12,8 @@ import pytest
 from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots import bot_named
-from ninetyeight.lab.executors.backend import Backend, backend_named
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.lab.simulate.deals import PlaySettings, finish_deals, finish_some
 from ninetyeight.lab.simulate.scores import scores_from_dict
 from ninetyeight.lab.simulate.simulation import simulate
@@ -24,7 +25,8 @@ JOB = small_job(400, ("greedy", "random", "greedy"))
 ON_RAY = """
 import json
 from ninetyeight.bots import bot_named
-from ninetyeight.lab.executors.backend import Backend, backend_named
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.lab.simulate.job import job_from_dict
 from ninetyeight.lab.simulate.scores import scores_from_dict
 from ninetyeight.lab.simulate.simulation import simulate

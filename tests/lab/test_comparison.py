@@ -9,8 +9,8 @@ from cli.commands import run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight import __version__
 from ninetyeight.lab.analysis.comparison import compare
-from ninetyeight.lab.executors.backend import backend_named
 from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.lab.simulate.results import Results, empty_results
 from ninetyeight.lab.simulate.scores import NAMES, Scores
 from ninetyeight.lab.simulate.side_by_side import play_all, play_side_by_side

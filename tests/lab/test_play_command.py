@@ -8,7 +8,7 @@ import pytest
 
 from cli.commands import fresh, run
 from ninetyeight import __version__
-from ninetyeight.lab.executors.backend import backend_named
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.lab.simulate.deals import PlaySettings, check_finished, finish_deals, finish_some
 from ninetyeight.rules import Pack, Record, Ruleset, read_record, replay, write_record
 

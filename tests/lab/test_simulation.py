@@ -14,10 +14,11 @@ from ninetyeight.bots.planner import net_of, weight_names
 from ninetyeight.bots.team import Team
 from ninetyeight.kernel.games import key_of, shuffled_decks
 from ninetyeight.lab.executors import chunks
-from ninetyeight.lab.executors.backend import Backend, backend_named, cores, local_backend
+from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.executors.listener import RunListener
-from ninetyeight.lab.executors.local import Processes, Threads
+from ninetyeight.lab.executors.local import Processes, Threads, cores
+from ninetyeight.lab.executors.lookup import backend_named, local_backend
 from ninetyeight.lab.simulate.results import empty_results, summarize
 from ninetyeight.lab.simulate.scores import Scores
 from ninetyeight.lab.simulate.simulation import play_span, simulate

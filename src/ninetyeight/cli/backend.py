@@ -1,7 +1,8 @@
 """Chooses where the lab plays: by the options, or else by the configuration."""
 
 from ninetyeight.configuration import configured
-from ninetyeight.lab.executors.backend import Backend, backend_named
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.lookup import backend_named
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 

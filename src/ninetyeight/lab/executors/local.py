@@ -1,4 +1,8 @@
-"""Executors on this machine: processes, and threads that never delay the exit."""
+"""Executors on this machine: processes, and threads that never delay the exit.
+
+A worker process loads this file before it limits its threads, so this file must not import
+libraries that start threads of their own.
+"""
 
 import os
 import queue
@@ -94,6 +98,13 @@ class Threads(Executor):
                     future.set_result(function())
                 except BaseException as error:  # the caller gets whatever it is
                     future.set_exception(error)
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 @contextmanager

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
-from ninetyeight.lab.executors.backend import Backend, cores
+from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.lab.executors.dask_cluster import connect, missing
+from ninetyeight.lab.executors.local import cores
 from ninetyeight.rules import GameError
 
 
