@@ -54,6 +54,7 @@ def game(game_id: str, *people: str | None, **others: Any) -> StoredGame:
         turns=30,
         finished_at=NOW,
         record=json.dumps({"seats": names, "deck": [2, 3]}),
+        deal_id=game_id,
         seats=tuple(
             StoredSeat(seat, names[seat], person, None if person else "planner")
             for seat, person in enumerate(people)

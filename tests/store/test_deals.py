@@ -1,44 +1,129 @@
-"""Solutions and known deals are kept with their games, and go with them."""
+"""Deals: who has seen their cards, and whether they can be won. Both go with their last game."""
+
+from typing import Any
 
 import pytest
 
-from ninetyeight.store import Store, StoredSolution
-from store.rows import NOW, game, later
+from ninetyeight.store import DealtHands, Store, StoredSolution
+from store.rows import NOW, entry, game, later, row
 
 pytestmark = pytest.mark.asyncio
 
+START = "rules and starter"
+FOUND = StoredSolution(is_winnable=True, actions='[["end"]]')
 
-async def test_a_solution_is_kept_with_its_game(store: Store) -> None:
-    await store.games.add(game("g"))
-    assert await store.deals.solution("g") is None
-    found = StoredSolution(is_winnable=True, actions='[["end"]]')
-    await store.deals.keep_solution("g", found)
-    assert await store.deals.solution("g") == found
+
+async def person(store: Store, name: str) -> str:
+    return (await store.people.add(name, "en", NOW)).id
+
+
+async def knows(store: Store, deal_id: str, person_id: str) -> bool:
+    return person_id in await store.deals.seen_by(deal_id, [person_id])
+
+
+async def append(store: Store, table_id: str, sequence: int = 1, **others: Any) -> None:
+    """Append an entry to a log, together with what it ends or deals."""
+    await store.log.append(table_id, [entry(sequence)], row(table_id, sequence), **others)
+
+
+async def attempted(store: Store, *people: str) -> None:
+    """Deal these people in at game `a`, an attempt at deal `d`."""
+    await append(store, "t", dealt=[DealtHands("d", "a", people)])
+
+
+async def ended(store: Store, *people: str) -> bool:
+    """End that attempt; return whether it was a repeat."""
+    attempt = game("a", *people, deal_id="d", challenge_of="g", table_id="t")
+    hands = DealtHands("d", "a", people)
+    await append(store, "t", 2, games=[attempt], dealt=[hands])
+    found = await store.games.find("a")
+    assert found is not None
+    return found.is_repeat
+
+
+async def test_a_solution_is_kept_until_its_deal_has_no_game(store: Store) -> None:
+    await store.games.add(game("g", deal_id="d"))
+    await store.games.add(game("h", deal_id="d"))
+    assert await store.deals.solution("d", START) is None
+    await store.deals.keep_solution("d", START, FOUND)
+    assert await store.deals.solution("d", START) == FOUND
+    assert await store.deals.solution("d", "another starter") is None
     nothing = StoredSolution(is_winnable=None, actions="")
-    await store.deals.keep_solution("g", nothing)
-    assert await store.deals.solution("g") == nothing
+    await store.deals.keep_solution("d", START, nothing)
+    assert await store.deals.solution("d", START) == nothing
     await store.games.delete("g")
-    assert await store.deals.solution("g") is None
-    await store.deals.keep_solution("g", found)
-    assert await store.deals.solution("g") is None
+    assert await store.deals.solution("d", START) == nothing
+    await store.games.delete("h")
+    assert await store.deals.solution("d", START) is None
+    await store.deals.keep_solution("d", START, FOUND)
+    assert await store.deals.solution("d", START) is None
 
 
-async def test_a_deal_becomes_known_once(store: Store) -> None:
-    await store.games.add(game("g"))
-    assert not await store.deals.is_known("g", "anna")
-    assert not await store.deals.note_known("g", "anna")
-    assert await store.deals.note_known("g", "anna")
-    assert await store.deals.is_known("g", "anna")
-    assert not await store.deals.is_known("g", "ben")
-    assert not await store.deals.note_known("another", "anna")
+async def test_who_saw_a_deal_in_a_replay_knows_it(store: Store) -> None:
+    anna, ben = await person(store, "Anna"), await person(store, "Ben")
+    await store.games.add(game("g", deal_id="d"))
+    assert not await knows(store, "d", anna)
+    await store.deals.note_seen("d", anna)
+    await store.deals.note_seen("d", anna)
+    assert await store.deals.seen_by("d", [anna, ben, "nobody"]) == {anna}
+    assert not await knows(store, "g", anna)
+
+
+async def test_a_deal_without_games_is_forgotten(store: Store) -> None:
+    anna = await person(store, "Anna")
+    await store.deals.note_seen("nothing", anna)
+    assert not await knows(store, "nothing", anna)
+    for game_id in ("g", "h"):
+        await store.games.add(game(game_id, deal_id="d", finished_at=NOW))
+    await store.deals.note_seen("d", anna)
+    await store.games.delete("g")
+    assert await knows(store, "d", anna)
+    await store.retention.delete_games(later(1))
+    assert not await knows(store, "d", anna)
 
 
 async def test_nothing_of_a_person_stays_when_they_go(store: Store) -> None:
-    await store.games.add(game("g"))
-    anna = await store.people.add("Anna", "en", NOW)
-    await store.deals.note_known("g", anna.id)
-    await store.people.delete(anna.id)
-    assert not await store.deals.is_known("g", anna.id)
+    anna = await person(store, "Anna")
+    await store.games.add(game("g", deal_id="d"))
+    await store.deals.note_seen("d", anna)
+    await store.people.delete(anna)
+    assert not await knows(store, "d", anna)
+    await store.deals.note_seen("d", anna)
+    await append(store, "t", dealt=[DealtHands("d", "g", [anna])])
+    assert not await knows(store, "d", anna)
+
+
+async def test_an_attempt_alone_makes_no_repeat_of_itself(store: Store) -> None:
+    anna, ben = await person(store, "Anna"), await person(store, "Ben")
+    await store.games.add(game("g", deal_id="d"))
+    await attempted(store, anna, ben)
+    assert await store.deals.seen_by("d", [anna, ben]) == {anna, ben}
+    assert not await ended(store, anna, ben)
+
+
+async def test_an_attempt_of_which_one_player_saw_the_cards_is_a_repeat(store: Store) -> None:
+    anna, ben = await person(store, "Anna"), await person(store, "Ben")
+    await store.games.add(game("g", deal_id="d"))
+    await attempted(store, anna, ben)
+    await store.deals.note_seen("d", ben)
+    assert await ended(store, anna, ben)
+
+
+async def test_what_somebody_looks_up_who_was_removed_does_not_matter(store: Store) -> None:
+    anna, ben = await person(store, "Anna"), await person(store, "Ben")
+    await store.games.add(game("g", deal_id="d"))
+    await attempted(store, anna, ben)
+    await store.deals.note_seen("d", ben)
+    assert not await ended(store, anna)
+
+
+async def test_an_attempt_from_before_deals_were_noted_stays_what_it_was(store: Store) -> None:
+    """Older versions noted whoever opened the table, not who was dealt in."""
+    anna = await person(store, "Anna")
+    await store.games.add(game("g", deal_id="d"))
+    await store.deals.note_seen("d", anna)
+    await append(store, "t")
+    assert not await ended(store, anna)
 
 
 async def test_a_challenge_is_found_by_its_key_alone(store: Store) -> None:

@@ -122,6 +122,39 @@ async def test_mutes_in_old_logs_are_found(store: Store) -> None:
     }
 
 
+async def test_who_knows_an_old_deal_is_found(store: Store) -> None:
+    """Before 0008, known deals were those of one game."""
+    anna, ben, carla, dora = [(await store.people.add(name, "en", NOW)).id for name in "ABCD"]
+    other = json.dumps({"seats": ["anna"], "deck": [3, 2]})
+    await store.games.add(game("first", anna))
+    await store.games.add(game("other", ben, record=other, finished_at=later(1)))
+    await store.games.add(game("again", anna, finished_at=later(2), is_repeat=True))
+    key = await store.games.challenge("again")
+    attempt = game("attempt", ben, carla, finished_at=later(3), challenge_of="again")
+    await store.games.add(attempt)
+    await store.games.add(game("import", finished_at=later(4), imported_by=anna))
+
+    def older(connection: Connection) -> None:
+        config = migrate.alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+        connection.execute(text("DELETE FROM known_deals"))
+        connection.execute(text(f"INSERT INTO known_deals VALUES ('attempt', '{dora}')"))
+        connection.execute(text("INSERT INTO solutions VALUES ('again', NULL, '')"))
+        command.upgrade(config, "head")
+
+    await run(store, older)
+    found = {each: await store.games.find(each) for each in ("again", "attempt", "other", "import")}
+    deals = {each: game and game.deal_id for each, game in found.items()}
+    assert deals == {"again": "first", "attempt": "first", "other": "other", "import": "import"}
+    assert key is not None
+    assert await store.games.find_challenge(key) == found["again"]
+    people = [anna, ben, carla, dora]
+    assert await store.deals.seen_by("first", people) == set(people)
+    assert await store.deals.seen_by("other", people) == {ben}
+    assert await store.deals.seen_by("import", people) == set()
+
+
 async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:
     await put(store)
     async with await open_store(url, tmp_path) as again:

@@ -30,6 +30,8 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "people.awaiting_deletion": lambda store: store.people.awaiting_deletion(),
     "tables.ever_joined_by": lambda store: store.tables.ever_joined_by("anna"),
     "tokens.of_person": lambda store: store.tokens.of_person("anna"),
+    "deals.seen_by": lambda store: store.deals.seen_by("deal", ["anna", "ben"]),
+    "deals.solution": lambda store: store.deals.solution("deal", "start"),
     "games.find_shared": lambda store: store.games.find_shared("key"),
     "games.of_person": lambda store: store.games.of_person("anna"),
     "games.of_table": lambda store: store.games.of_table("t"),

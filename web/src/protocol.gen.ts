@@ -191,7 +191,7 @@ export interface ChallengeInfo {
   finished_at: string;
   seats: ReadonlyArray<GameSeat>;
   game_id: string;
-  /** Whether you have seen any of its cards; your attempt then does not count. */
+  /** Whether you have seen its cards, in any game or replay; an attempt then does not count. */
   is_known: boolean;
 }
 
@@ -208,7 +208,7 @@ export interface ChallengeResult {
   seats: ReadonlyArray<GameSeat>;
   /** How the attempt did: a win beats a loss; otherwise fewer cards left are better. */
   verdict: "better" | "equal" | "worse";
-  /** Whether the deal was known before the attempt. */
+  /** Whether a player of the attempt had seen the cards before, or saw them elsewhere while it was running; it was then for practice. */
   was_known: boolean;
 }
 
@@ -355,7 +355,7 @@ export interface FinishedGame {
   left: number;
   turns: number;
   hints: number;
-  /** Whether its deal was known beforehand; statistics leave such games out. */
+  /** Whether a player had seen its cards before, or saw them elsewhere while it was running; statistics leave such games out. */
   is_repeat: boolean;
   /** Whether it was an attempt to beat another game with the same deal. */
   is_attempt: boolean;
@@ -473,7 +473,7 @@ export interface GameSummary {
   left: number;
   turns: number;
   hints: number;
-  /** Whether its deal was known beforehand; statistics leave such games out. */
+  /** Whether a player had seen its cards before, or saw them elsewhere while it was running; statistics leave such games out. */
   is_repeat: boolean;
   /** Whether it was an attempt to beat another game with the same deal. */
   is_attempt: boolean;
@@ -490,6 +490,7 @@ export interface GameView {
   version: number;
   /** Published before the first card is played, so that anybody can verify the deal afterwards. */
   commitment: string;
+  /** Whether a player had seen the cards before they were dealt. */
   is_repeat: boolean;
   /** The seat on turn, or the last one; null until the starter is chosen. */
   turn: number | null;

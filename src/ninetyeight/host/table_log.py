@@ -14,7 +14,7 @@ from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
 from ninetyeight.host.history import History
 from ninetyeight.host.snapshot_writer import SnapshotWriter
-from ninetyeight.host.table_summary import changed_talk, finished_games, summarise
+from ninetyeight.host.table_summary import changed_talk, dealt_hands, finished_games, summarise
 from ninetyeight.rules import GameError
 from ninetyeight.store import (
     NO_EFFECT,
@@ -109,6 +109,18 @@ class TableLog:
         self.history.apply([(event, table)], None)
         self.is_current = True
 
+    async def knowers(self) -> frozenset[str]:
+        """Find who at the table has seen the cards of its next game, if that is decided already."""
+        challenge = self.table.next_challenge
+        if challenge is None:
+            return frozenset()
+        people = [seat.person.id for seat in self.table.seats if seat.person is not None]
+        try:
+            return await self._store.deals.seen_by(challenge.deal, people)
+        except StoreError as error:
+            log_failure(f"The store, for a deal ({error.code})", error)
+            raise StoreUnavailable from error
+
     async def append(
         self, events: Iterable[Event], key: str | None, token_id: str | None
     ) -> list[AppliedEvent]:
@@ -122,9 +134,9 @@ class TableLog:
         tables = [after for _, after in applied]
         table = tables[-1]
         games, talk = finished_games(before, tables, at), changed_talk(before, tables)
-        summary = summarise(table)
+        summary, dealt = summarise(table), dealt_hands(before, tables)
         try:
-            await self._store.log.append(self.id, entries, summary, games, token_id, talk)
+            await self._store.log.append(self.id, entries, summary, games, token_id, talk, dealt)
         except CONFLICTS:
             raise
         except StoreError as error:

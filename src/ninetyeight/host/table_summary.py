@@ -8,7 +8,7 @@ from ninetyeight import __version__
 from ninetyeight.protocol.settings import Access
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import TurnBegan, record_as_dict, replay
-from ninetyeight.store import StoredGame, StoredSeat, TableRow, TalkUpdate
+from ninetyeight.store import DealtHands, StoredGame, StoredSeat, TableRow, TalkUpdate
 from ninetyeight.table import LiveGame, Table
 from ninetyeight.table.game import game_id
 from ninetyeight.table.view import finished_record
@@ -74,6 +74,26 @@ def _has_ended(before: Table | None, after: Table) -> bool:
     return before.game.number != after.game.number or not before.game.is_over
 
 
+def dealt_hands(before: Table | None, after: Sequence[Table]) -> list[DealtHands]:
+    """List who gets to know which deal: at the end of a game, and in an attempt from its start.
+
+    Nobody else can meet the deal of another game before it ends.
+    """
+    hands = []
+    for table in after:
+        game = table.game
+        if game is not None and (_has_ended(before, table) or _has_begun_attempt(before, table)):
+            game_id_ = game_id(table.id, game.number)
+            hands.append(DealtHands(game.deal_id, game_id_, game.dealt_in))
+        before = table
+    return hands
+
+
+def _has_begun_attempt(before: Table | None, after: Table) -> bool:
+    is_new = before is None or before.game is None
+    return is_new and after.game is not None and after.game.challenge_of is not None
+
+
 def changed_talk(before: Table, after: Sequence[Table]) -> list[TalkUpdate]:
     """List the finished games whose talk changed because a line was flagged or unflagged."""
     changed = {}
@@ -111,6 +131,7 @@ def _finished(table: Table, game: LiveGame, at: datetime) -> StoredGame:
         turns=_turns(game),
         finished_at=at,
         record=json.dumps(finished_record(table, game, meta)),
+        deal_id=game.deal_id,
         hints=sum(game.hints),
         is_repeat=game.is_repeat,
         challenge_of=game.challenge_of,

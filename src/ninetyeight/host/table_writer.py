@@ -6,7 +6,7 @@ are read and published, and the command is decided again. Callers hold the lock 
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ninetyeight.host.audience import Audience
 from ninetyeight.host.broadcast import Broadcast
@@ -66,8 +66,9 @@ class TableWriter:
                 return log.broadcast()
             refused: GameError | None = None
             events: tuple[Event, ...] = ()
+            context = replace(self.context(), knowers=await log.knowers())
             try:
-                events = decide_events(log.table, self.context())
+                events = decide_events(log.table, context)
             except GameError as error:
                 refused = error
             if (code := log.commands.answer_to(key)) is not None:

@@ -202,7 +202,8 @@ class GameSummary(Model):
     turns: int
     hints: int
     is_repeat: bool
-    """Whether its deal was known beforehand; statistics leave such games out."""
+    """Whether a player had seen its cards before, or saw them elsewhere while it was running;
+    statistics leave such games out."""
     is_attempt: bool
     """Whether it was an attempt to beat another game with the same deal."""
     finished_at: datetime
@@ -328,7 +329,7 @@ class ChallengeInfo(ChallengedGame):
 
     game_id: str
     is_known: bool
-    """Whether you have seen any of its cards; your attempt then does not count."""
+    """Whether you have seen its cards, in any game or replay; an attempt then does not count."""
 
 
 class ChallengeResult(ChallengedGame):
@@ -337,7 +338,8 @@ class ChallengeResult(ChallengedGame):
     verdict: Literal["better", "equal", "worse"]
     """How the attempt did: a win beats a loss; otherwise fewer cards left are better."""
     was_known: bool
-    """Whether the deal was known before the attempt."""
+    """Whether a player of the attempt had seen the cards before, or saw them elsewhere while it was
+    running; it was then for practice."""
 
 
 class Standing(Model):

@@ -175,6 +175,7 @@ class GameView(Model):
     commitment: str
     """Published before the first card is played, so that anybody can verify the deal afterwards."""
     is_repeat: bool
+    """Whether a player had seen the cards before they were dealt."""
     turn: int | None
     """The seat on turn, or the last one; null until the starter is chosen."""
     turn_plays: int

@@ -56,10 +56,11 @@ class Solver:
         Raises an `ApiError`: 429 if the requester has too much in progress, 503 if the process is
         too busy.
         """
-        if (known := await self._store.deals.solution(game.id)) is not None:
+        start = _start(game)
+        if (known := await self._store.deals.solution(game.deal_id, start)) is not None:
             return known
         found = await self._search(game, requester)
-        await self._store.deals.keep_solution(game.id, found)
+        await self._store.deals.keep_solution(game.deal_id, start, found)
         return found
 
     async def _search(self, game: StoredGame, requester: Requester) -> StoredSolution:
@@ -70,6 +71,14 @@ class Solver:
             except Unanswered as unanswered:
                 self._metrics.undone_work.labels("solve", unanswered.cause.value).inc()
                 raise busy(BUSY_RETRY_SECONDS) from None
+
+
+def _start(game: StoredGame) -> str:
+    """Name what a solution depends on besides the cards: the rules, and who began."""
+    if game.is_imported:  # the only game of its deal, and perhaps too long to parse here
+        return ""
+    record = json.loads(game.record)
+    return _compact_json([record["rules"], record["starter"]])
 
 
 def _read(answer: bytes) -> StoredSolution:

@@ -20,7 +20,7 @@ Times are arguments and have a time zone; only leases use the database's own tim
 from ninetyeight.store.answers import NO_EFFECT, CommandAnswer
 from ninetyeight.store.append import LogEntry
 from ninetyeight.store.database import AccessMode
-from ninetyeight.store.deals import StoredSolution
+from ninetyeight.store.deals import DealtHands, StoredSolution
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -47,6 +47,7 @@ __all__ = [
     "CommandAnswer",
     "CommandAnswered",
     "CommandTaken",
+    "DealtHands",
     "GameResult",
     "GameTotals",
     "LogEntry",

@@ -1,11 +1,12 @@
 """Appending to the logs of many tables in one transaction."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from sqlalchemy import Connection, insert, null, select, union_all
 
+from ninetyeight.store.deals import DealtHands, note_dealt, was_seen_elsewhere
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -45,6 +46,8 @@ class Append:
     token_id: str | None = None
     """The token that authorized it; None for bots and timeouts."""
     talk_updates: tuple[TalkUpdate, ...] = ()
+    dealt: tuple[DealtHands, ...] = ()
+    """Who gets to know a deal by them."""
 
     def __post_init__(self) -> None:
         first = self.entries[0].sequence
@@ -160,5 +163,15 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
             for entry in append.entries
         ],
     )
-    insert_games(connection, [game for append in appends for game in append.games])
+    finished = [game for append in appends for game in append.games]
+    insert_games(connection, [_judged(connection, game) for game in finished])
+    note_dealt(connection, [hands for append in appends for hands in append.dealt])
     update_talk(connection, [change for append in appends for change in append.talk_updates])
+
+
+def _judged(connection: Connection, game: StoredGame) -> StoredGame:
+    """Make an attempt practice if somebody saw its cards elsewhere, even while it was running."""
+    is_first_sight = game.is_attempt and not game.is_repeat
+    if is_first_sight and was_seen_elsewhere(connection, game):
+        return replace(game, is_repeat=True)
+    return game

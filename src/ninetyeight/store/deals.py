@@ -1,12 +1,23 @@
-"""What is known about the deals of finished games: whether they can be won, and who saw them."""
+"""What is known about deals: whether they can be won, and who has seen their cards.
 
+A deal is named after the first game with its cards. Attempts at it, and games with the same cards
+once more, inherit that name. It is never sent to clients. Imported games have deals of their own,
+whatever their cards: otherwise people could import guesses of a deck and see which one is known.
+"""
+
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from ninetyeight.store.reader import Reader
-from ninetyeight.store.schema import games, known_deals, solutions
+from ninetyeight.store.reader import CHUNK, Reader
+from ninetyeight.store.schema import games, people, seen_deals, solutions
+from ninetyeight.store.sql import insert_new
+from ninetyeight.store.stored_game import StoredGame
 from ninetyeight.store.writer import Writer
+
+IN_A_REPLAY = ""
+"""Where a deal was seen, if not in a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +30,26 @@ class StoredSolution:
     """The actions of a win as JSON, in the form of a record; empty if there is none."""
 
 
+@dataclass(frozen=True, slots=True)
+class DealtHands:
+    """The people who were dealt in at a game, and so know its deal."""
+
+    deal_id: str
+    game_id: str
+    people: Collection[str]
+
+
 class DealNotes:
-    """Solutions and known deals. They are deleted with their games."""
+    """Solutions, and who has seen which cards. They are deleted with the last game of a deal."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
-    async def solution(self, game_id: str) -> StoredSolution | None:
+    async def solution(self, deal_id: str, start: str) -> StoredSolution | None:
+        """Find what the solver found; `start` names the rules and who began."""
         query = select(solutions.c.is_winnable, solutions.c.actions).where(
-            solutions.c.game_id == game_id
+            solutions.c.deal_id == deal_id, solutions.c.start == start
         )
 
         def read(connection: Connection) -> StoredSolution | None:
@@ -37,42 +58,90 @@ class DealNotes:
 
         return await self._reader.read(read)
 
-    async def keep_solution(self, game_id: str, found: StoredSolution) -> None:
-        """Store what was found, unless the game was deleted in the meantime."""
+    async def keep_solution(self, deal_id: str, start: str, found: StoredSolution) -> None:
+        """Store what was found, unless the deal's games were deleted in the meantime."""
+        row = {"deal_id": deal_id, "start": start}
 
         def job(connection: Connection) -> None:
-            if _lock_game(connection, game_id):
-                connection.execute(delete(solutions).where(solutions.c.game_id == game_id))
-                row = {"is_winnable": found.is_winnable, "actions": found.actions}
-                connection.execute(insert(solutions).values(game_id=game_id, **row))
+            if _lock_games(connection, deal_id):
+                connection.execute(delete(solutions).filter_by(**row))
+                values = {"is_winnable": found.is_winnable, "actions": found.actions}
+                connection.execute(insert(solutions).values(**row, **values))
 
         await self._writer.do(job)
 
-    async def is_known(self, game_id: str, person_id: str) -> bool:
-        """Whether it was noted that a person knows a game's deal."""
-        query = select(known_deals.c.game_id).where(_knows(game_id, person_id))
-        return await self._reader.read(lambda connection: connection.scalar(query) is not None)
+    async def seen_by(self, deal_id: str, person_ids: Collection[str]) -> frozenset[str]:
+        """Find those of these people who have seen a deal's cards."""
+        query = (
+            select(seen_deals.c.person_id)
+            .where(seen_deals.c.deal_id == deal_id, seen_deals.c.person_id.in_(set(person_ids)))
+            .distinct()
+        )
+        return await self._reader.read(lambda connection: frozenset(connection.scalars(query)))
 
-    async def note_known(self, game_id: str, person_id: str) -> bool:
-        """Note that a person is about to see a game's cards; return whether they had before."""
+    async def note_seen(self, deal_id: str, person_id: str) -> None:
+        """Note that a person is about to see a deal's cards in a replay."""
+        hands = DealtHands(deal_id, IN_A_REPLAY, (person_id,))
+        row = {"deal_id": deal_id, "person_id": person_id, "seen_in": IN_A_REPLAY}
+        noted = select(seen_deals.c.deal_id).filter_by(**row)
+        if await self._reader.read(lambda connection: connection.scalar(noted) is not None):
+            return
 
-        def job(connection: Connection) -> bool:
-            if not _lock_game(connection, game_id):
-                return False
-            where = _knows(game_id, person_id)
-            if connection.scalar(select(known_deals.c.game_id).where(where)) is not None:
-                return True
-            connection.execute(insert(known_deals).values(game_id=game_id, person_id=person_id))
-            return False
+        def job(connection: Connection) -> None:
+            if _lock_games(connection, deal_id):
+                note_dealt(connection, [hands])
 
-        return await self._writer.do(job)
-
-
-def _lock_game(connection: Connection, game_id: str) -> bool:
-    """Keep a game from being deleted until the transaction ends; return whether it exists."""
-    query = select(games.c.id).where(games.c.id == game_id).with_for_update()
-    return connection.scalar(query) is not None
+        await self._writer.do(job)
 
 
-def _knows(game_id: str, person_id: str) -> ColumnElement[bool]:
-    return (known_deals.c.game_id == game_id) & (known_deals.c.person_id == person_id)
+def note_dealt(connection: Connection, hands: Iterable[DealtHands]) -> None:
+    """Note who was dealt in; people who were deleted in the meantime are skipped."""
+    rows = {(each.deal_id, person, each.game_id) for each in hands for person in each.people}
+    if not rows:
+        return
+    query = (
+        select(people.c.id)
+        .where(people.c.id.in_({person for _, person, _ in rows}))
+        .order_by(people.c.id)
+        .with_for_update(read=True, key_share=True)
+    )
+    existing = set(connection.scalars(query))
+    names = ("deal_id", "person_id", "seen_in")
+    values = [dict(zip(names, row, strict=True)) for row in sorted(rows) if row[1] in existing]
+    if values:
+        connection.execute(insert_new(connection.dialect.name, seen_deals), values)
+
+
+def was_seen_elsewhere(connection: Connection, game: StoredGame) -> bool:
+    """Whether somebody who played an attempt to its end also saw the cards in another way.
+
+    What they saw before the deal counts as well as what they looked up during the game.
+    """
+    players = {seat.person_id for seat in game.seats if seat.person_id is not None}
+    query = select(seen_deals.c.person_id, seen_deals.c.seen_in).where(
+        seen_deals.c.deal_id == game.deal_id, seen_deals.c.person_id.in_(players)
+    )
+    rows = connection.execute(query).all()
+    dealt_in = {row.person_id for row in rows if row.seen_in == game.id}
+    return any(row.person_id in dealt_in and row.seen_in != game.id for row in rows)
+
+
+def delete_games(connection: Connection, which: ColumnElement[bool]) -> int:
+    """Delete games, and what is kept about deals of which none is left; return how many games."""
+    deals = connection.scalars(select(games.c.deal_id).where(which).distinct()).all()
+    count = connection.execute(delete(games).where(which)).rowcount
+    for first in range(0, len(deals), CHUNK):
+        some = deals[first : first + CHUNK]
+        used = connection.scalars(select(games.c.deal_id).where(games.c.deal_id.in_(some)))
+        unused = set(some).difference(used)
+        for table in (solutions, seen_deals):
+            connection.execute(delete(table).where(table.c.deal_id.in_(unused)))
+    return count
+
+
+def _lock_games(connection: Connection, deal_id: str) -> bool:
+    """Keep a deal's games from being deleted until the transaction ends; False if none is left."""
+    query = (
+        select(games.c.id).where(games.c.deal_id == deal_id).order_by(games.c.id).with_for_update()
+    )
+    return bool(connection.scalars(query).all())

@@ -12,7 +12,6 @@ from sqlalchemy import (
     Select,
     and_,
     case,
-    delete,
     func,
     literal,
     or_,
@@ -20,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from ninetyeight.store.deals import delete_games
 from ninetyeight.store.errors import TokenRevoked
 from ninetyeight.store.page import Page, paginate, split_page
 from ninetyeight.store.reader import Reader
@@ -132,8 +132,7 @@ class Games:
         """Delete a game with its record; return whether it existed."""
 
         def job(connection: Connection) -> bool:
-            result = connection.execute(delete(games).where(games.c.id == game_id))
-            return result.rowcount > 0
+            return delete_games(connection, games.c.id == game_id) > 0
 
         return await self._writer.do(job)
 

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 
 from ninetyeight.store.append import Append, LogEntry, append_all
 from ninetyeight.store.database import mark_for_scrubbing
+from ninetyeight.store.deals import DealtHands
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import answers, entries, memberships, mutes, snapshots, tables
 from ninetyeight.store.sql import is_among
@@ -32,15 +33,26 @@ class Log:
         games: Iterable[StoredGame] = (),
         token_id: str | None = None,
         talk_updates: Iterable[TalkUpdate] = (),
+        dealt: Iterable[DealtHands] = (),
     ) -> None:
         """Append entries, together with the table's new row and the games they finish or change.
+
+        An attempt of which somebody saw the cards elsewhere becomes a repeat.
 
         Returns when everything is durable. Nothing is written if it raises: `TokenRevoked` if the
         token that authorized it is no longer valid, `SequenceTaken` if the entries are not the
         next ones, `CommandTaken` if a command is already in the log, `CommandAnswered` if one was
         answered before without an entry.
         """
-        append = Append(table_id, tuple(entries), row, tuple(games), token_id, tuple(talk_updates))
+        append = Append(
+            table_id,
+            tuple(entries),
+            row,
+            tuple(games),
+            token_id,
+            tuple(talk_updates),
+            tuple(dealt),
+        )
         await self._writer.write(append_all, append)
 
     async def read(self, table_id: str, after: int = 0) -> list[LogEntry]:

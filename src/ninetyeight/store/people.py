@@ -10,9 +10,10 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ninetyeight.rules.record_edits import without_people
 from ninetyeight.store.database import mark_for_scrubbing
+from ninetyeight.store.deals import delete_games
 from ninetyeight.store.page import Page, paginate, split_page
 from ninetyeight.store.reader import Reader
-from ninetyeight.store.schema import game_seats, games, known_deals, people, tokens
+from ninetyeight.store.schema import game_seats, games, people, seen_deals, tokens
 from ninetyeight.store.writer import Writer
 from ninetyeight.table.seat import ERASED_NAME
 
@@ -133,7 +134,7 @@ class People:
             # the statements below see them.
             result = connection.execute(delete(people).where(people.c.id == person_id))
             _erase_from_games(connection, person_id)
-            connection.execute(delete(known_deals).where(known_deals.c.person_id == person_id))
+            connection.execute(delete(seen_deals).where(seen_deals.c.person_id == person_id))
             mark_for_scrubbing(connection)
             return result.rowcount > 0
 
@@ -152,7 +153,7 @@ class People:
 
 
 def _erase_from_games(connection: Connection, person_id: str) -> None:
-    connection.execute(delete(games).where(games.c.imported_by == person_id))
+    delete_games(connection, games.c.imported_by == person_id)
     query = (
         select(games.c.id, games.c.record, game_seats.c.seat)
         .join(game_seats)

@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
 from ninetyeight.protocol.view import Phase
+from ninetyeight.store.deals import delete_games
 from ninetyeight.store.schema import games, leases, tables, tokens
 from ninetyeight.store.writer import Writer
 
@@ -36,8 +37,10 @@ class Retention:
             ids = connection.scalars(select(table.c.id).where(is_old).limit(CHUNK)).all()
             if table is tables:
                 connection.execute(delete(leases).where(leases.c.table_id.in_(ids)))
-            chosen = delete(table).where(table.c.id.in_(ids), is_old)
-            return connection.execute(chosen).rowcount
+            chosen = table.c.id.in_(ids) & is_old
+            if table is games:
+                return delete_games(connection, chosen)
+            return connection.execute(delete(table).where(chosen)).rowcount
 
         count = 0
         while deleted := await self._writer.do(job):

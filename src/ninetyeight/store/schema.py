@@ -184,8 +184,10 @@ games = Table(
     Column("is_repeat", Boolean, nullable=False, server_default=false()),
     Column("challenge_key", Text),
     Column("challenge_of", Text),
+    Column("deal_id", Text, nullable=False, server_default=text("''")),
     UniqueConstraint("table_id", "number"),
     Index("uq_games_challenge_key", "challenge_key", unique=True),
+    Index("ix_games_deal_id", "deal_id"),
     Index("ix_games_finished_at_id", "finished_at", "id"),
     Index(
         "ix_games_imported_by",
@@ -211,20 +213,22 @@ game_seats = Table(
 solutions = Table(
     "solutions",
     metadata,
-    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal_id", Text, primary_key=True),
+    Column("start", Text, primary_key=True),
     Column("is_winnable", Boolean),
     Column("actions", Text, nullable=False),
 )
-"""What the solver found for a finished game."""
+"""What the solver found for a deal; `start` names the rules and who began."""
 
-known_deals = Table(
-    "known_deals",
+seen_deals = Table(
+    "seen_deals",
     metadata,
-    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal_id", Text, primary_key=True),
     Column("person_id", Text, primary_key=True),
-    Index("ix_known_deals_person_id", "person_id"),
+    Column("seen_in", Text, primary_key=True),
+    Index("ix_seen_deals_person_id", "person_id"),
 )
-"""Who has seen the cards of a game without playing it, and so cannot take up its challenge."""
+"""Who has seen a deal's cards: in which game they were dealt in, or '' for a replay."""
 
 pulse = Table(
     "pulse",

@@ -19,6 +19,13 @@ def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> Column
     return column.in_(values)
 
 
+def insert_new(dialect: str, table: Table) -> Insert:
+    """Insert rows, except those whose key exists."""
+    backend = postgresql if dialect == "postgresql" else sqlite
+    insert: Insert = backend.insert(table)
+    return insert.on_conflict_do_nothing()
+
+
 def upsert(
     dialect: str, table: Table, *changed: str, where: ColumnElement[bool] | None = None
 ) -> Insert:

@@ -41,12 +41,14 @@ class StoredGame:
     finished_at: datetime
     record: str
     """The whole game, as JSON; empty in lists that leave records out."""
+    deal_id: str
+    """The first game with these cards, which may have been deleted since. Never sent to clients."""
     share_key: str | None = None
     """Anybody who knows it may see the game."""
     imported_by: str | None = None
     hints: int = 0
     is_repeat: bool = False
-    """Whether the deal was known, because it was played before or seen in a replay."""
+    """Whether a player had seen the cards before the game, or elsewhere while it was running."""
     challenge_key: str | None = None
     """Anybody who knows it may play the deal, without seeing its cards beforehand."""
     challenge_of: str | None = None

@@ -9,5 +9,12 @@ class Challenge(Model):
     game_id: str
     """The game to beat."""
     deck: tuple[int, ...]
-    is_known: bool
-    """Whether the person who opened the table had seen the cards, so that results do not count."""
+    deal_id: str | None = None
+    """The first game with these cards; None in logs of older versions."""
+    is_known: bool = False
+    """Whether whoever opened the table had seen the cards; only logs of older versions say so."""
+
+    @property
+    def deal(self) -> str:
+        """The id of the deal (`store.deals`)."""
+        return self.deal_id or self.game_id

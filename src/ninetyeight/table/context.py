@@ -38,3 +38,5 @@ class Context:
     absent_since: Mapping[str, datetime] = field(default_factory=dict)
     """Maps the id of everybody who is not connected to when they dropped out. After a restart that
     is unknown, so it is the time of the restart."""
+    knowers: frozenset[str] = frozenset()
+    """The ids of those at the table who have seen the cards that it was opened for."""

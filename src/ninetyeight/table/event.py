@@ -112,7 +112,7 @@ class Dealt(Model):
     kind: Literal["dealt"] = "dealt"
     deal: Deal
     is_repeat: bool = False
-    """Whether a player knew the deal already, from the previous game or a replay."""
+    """Whether a player had seen the cards, in another game or in a replay."""
     challenge_of: str | None = None
     """The game whose deal this is, if the table was opened for it."""
 

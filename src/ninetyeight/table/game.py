@@ -58,7 +58,7 @@ class LiveGame:
     deal: Deal
     dealt_at: datetime
     is_repeat: bool
-    """Whether a player knew the deck beforehand."""
+    """Whether a player had seen the cards before they were dealt."""
     bids: tuple[Bid | None, ...]
     starter: int | None = None
     state: State | None = None
@@ -81,8 +81,10 @@ class LiveGame:
     """The version at which a hint was last taken."""
     is_skipping: bool = False
     """Whether bots play without pauses until a person is on turn."""
-    people: int = 1
-    """How many people were dealt cards; the other players are bots."""
+    dealt_in: tuple[str, ...] = ()
+    """The ids of the people who were dealt cards; the other players are bots."""
+    deal_id: str = ""
+    """The first game with these cards. It is never sent to clients."""
     challenge_of: str | None = None
     """The finished game whose deal this is."""
     said: tuple[Said, ...] = ()

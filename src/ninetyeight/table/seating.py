@@ -85,7 +85,7 @@ def change_settings(
     check_host(table, actor)
     _check_idle(table)
     _check_bot(settings.minder, context)
-    if _is_challenged(table) and settings.ruleset != table.settings.ruleset:
+    if table.next_challenge is not None and settings.ruleset != table.settings.ruleset:
         raise TableRefused(
             TableCode.CHALLENGED, "The game to beat was played by these rules: keep them for now."
         )
@@ -143,16 +143,13 @@ def _dealt(table: Table, context: Context, *, same_deal: bool) -> Dealt:
 
 def _challenge_dealt(table: Table, context: Context) -> Dealt | None:
     """Deal the cards that the table was opened for, in its first game."""
-    challenge = table.challenge
-    if challenge is None or not _is_challenged(table):
+    challenge = table.next_challenge
+    if challenge is None:
         return None
     deal = Deal(deck=challenge.deck, nonce=context.chance.nonce())
-    return Dealt(deal=deal, is_repeat=challenge.is_known, challenge_of=challenge.game_id)
-
-
-def _is_challenged(table: Table) -> bool:
-    """Whether the next game has the deal of another one."""
-    return table.challenge is not None and table.game is None
+    players = {seat.person.id for seat in table.seats if seat.person is not None}
+    is_known = challenge.is_known or not players.isdisjoint(context.knowers)
+    return Dealt(deal=deal, is_repeat=is_known, challenge_of=challenge.game_id)
 
 
 def _is_unplayed(seat: Seat) -> bool:

@@ -73,7 +73,12 @@ class Table:
 
     @property
     def _is_for_one_person(self) -> bool:
-        return self.game is not None and self.game.people == 1
+        return self.game is not None and len(self.game.dealt_in) == 1
+
+    @property
+    def next_challenge(self) -> Challenge | None:
+        """The deal of the next game, if that was decided when the table was opened."""
+        return self.challenge if self.game is None else None
 
     @property
     def running_game(self) -> LiveGame | None:

@@ -30,7 +30,7 @@ from ninetyeight.server.identity import (
     participant,
 )
 from ninetyeight.server.routes import faults
-from ninetyeight.server.routes.games import belongs, fields_of, no_such_game, own_game, shared_game
+from ninetyeight.server.routes.games import fields_of, no_such_game, own_game, shared_game
 from ninetyeight.server.routes.tables import deal_with_bots, open_for
 from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Person, SignedIn, StoredGame
@@ -76,7 +76,9 @@ async def offer_challenge(game_id: Key, person: Owner, service: ServiceDep) -> S
 async def show_challenge(key: Key, person: OptionalPerson, service: ServiceDep) -> ChallengeInfo:
     """Show the result that a challenge is to beat, but no cards."""
     game = await _challenged(service, key)
-    is_known = person is not None and await _knows(service, game, person)
+    is_known = person is not None and bool(
+        await service.store.deals.seen_by(game.deal_id, [person.id])
+    )
     fields = fields_of(ChallengedGame, game, person)
     return ChallengeInfo(**fields, game_id=game.id, is_known=is_known)
 
@@ -87,6 +89,8 @@ async def play_challenge(
 ) -> Update:
     """Open a table with the deal of a challenge, and deal it if bots take the other seats."""
     game = await _challenged(service, key)
+    if attempt.has_seen:
+        await service.store.deals.note_seen(game.deal_id, person.id)
     return await _play(service, game, attempt, person, login)
 
 
@@ -108,10 +112,6 @@ async def _challenged(service: Service, key: str) -> StoredGame:
     return game
 
 
-async def _knows(service: Service, game: StoredGame, person: Person) -> bool:
-    return belongs(game, person) or await service.store.deals.is_known(game.id, person.id)
-
-
 async def _play(
     service: Service, game: StoredGame, attempt: NewAttempt, person: Person, login: SignedIn
 ) -> Update:
@@ -122,10 +122,7 @@ async def _play(
         layout=_layout(game, record.ruleset.layout),
         pace=attempt.pace,
     )
-    # Noted before the first card is dealt: people could look at their hand and start over.
-    was_noted = await service.store.deals.note_known(game.id, person.id)
-    is_known = was_noted or attempt.has_seen or belongs(game, person)
-    challenge = Challenge(game_id=game.id, deck=record.deck, is_known=is_known)
+    challenge = Challenge(game_id=game.id, deck=record.deck, deal_id=game.deal_id)
     table_id = await open_for(service, person, login.token_id, settings, challenge)
     if attempt.bot is None and game.players > 1:
         return await service.host.state(table_id, person.id)

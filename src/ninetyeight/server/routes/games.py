@@ -158,8 +158,8 @@ async def shared_game(service: Service, key: str, person: Person | None) -> Stor
     game = await service.store.games.find_shared(key)
     if game is None:
         raise no_such_game()
-    if person is not None and not await service.store.deals.is_known(game.id, person.id):
-        await service.store.deals.note_known(game.id, person.id)
+    if person is not None and not game.is_imported:
+        await service.store.deals.note_seen(game.deal_id, person.id)
     return game
 
 
@@ -222,9 +222,10 @@ def _with_record(game: StoredGame, person: Person | None, record: bytes) -> Resp
 
 
 def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> StoredGame:
-    """The stored form of an imported record."""
+    """The stored form of an imported record, which is a deal of its own (`store.deals`)."""
+    game_id = secrets.token_urlsafe(16)
     return StoredGame(
-        id=secrets.token_urlsafe(16),
+        id=game_id,
         table_id=None,
         number=1,
         edition=about["edition"] or HOUSE_MIXTURE,
@@ -235,6 +236,7 @@ def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime)
         turns=about["turns"],
         finished_at=now,
         record=record,
+        deal_id=game_id,
         imported_by=person_id,
         seats=tuple(
             StoredSeat(seat, name, bot=bot_of_seat(name))

@@ -5,23 +5,34 @@ from datetime import datetime
 
 from ninetyeight.rules import END_TURN, Action, Bid, Play, Signals, apply, setup
 from ninetyeight.table import event as happened
-from ninetyeight.table.game import LiveGame, Said, UndoPoint
+from ninetyeight.table.game import LiveGame, Said, UndoPoint, game_id
 from ninetyeight.table.table import Table
 
 
 def dealt(table: Table, event: happened.Dealt, at: datetime) -> LiveGame:
     players = table.settings.players
+    number = 1 if table.game is None else table.game.number + 1
     return LiveGame(
-        1 if table.game is None else table.game.number + 1,
+        number,
         table.settings.ruleset,
         event.deal,
         at,
         event.is_repeat,
         bids=(None,) * players,
         hints=(0,) * players,
-        people=sum(seat.person is not None for seat in table.seats),
+        dealt_in=tuple(seat.person.id for seat in table.seats if seat.person is not None),
+        deal_id=_deal_id(table, event, number),
         challenge_of=event.challenge_of,
     )
+
+
+def _deal_id(table: Table, event: happened.Dealt, number: int) -> str:
+    """Find the first game with these cards, which may be this one."""
+    if event.challenge_of is not None and table.challenge is not None:
+        return table.challenge.deal
+    if event.is_repeat and table.game is not None:
+        return table.game.deal_id
+    return game_id(table.id, number)
 
 
 def with_bid(game: LiveGame, seat: int, bid: Bid) -> LiveGame:

@@ -66,10 +66,10 @@ ending-line-about = Počítač viděl všechny ruce a celou dobírací hromádku
 
 ## Karty, se kterými chtějí být jiní lepší.
 ending-beat = Překonej mě
-ending-beat-about = Kdo otevře tento odkaz, dostane stejné karty a žádnou předtím neuvidí. Na konci se ukáže, kdo byl lepší.
+ending-beat-about = Kdo otevře tento odkaz, dostane stejné karty. Odkaz sám žádnou neukazuje. Na konci se ukáže, kdo byl lepší.
 ending-challenge = Zvládneš to lépe?
 ending-challenge-by = { $name } s těmito kartami: { $result }
-ending-challenge-about = Dostaneš stejné karty a žádnou předtím neuvidíš. Na konci budou oba výsledky vedle sebe.
+ending-challenge-about = Dostaneš stejné karty a žádnou předtím neuvidíš. Na konci budou oba výsledky vedle sebe. Pokud je někdo u stolu do té doby uvidí jinde, je to cvičení.
 ending-challenge-known = Tyto karty už znáš: je to cvičení a nepočítá se.
 ending-challenge-play = Hrát tyto karty
 ending-challenge-bots = Hrát s boty
@@ -81,5 +81,5 @@ ending-compare-better = Tentokrát lépe!
 ending-compare-equal = Stejně dobře!
 ending-compare-worse = Tentokrát ne.
 ending-compare-yours = Tvůj pokus
-ending-compare-known = Karty už byly známé, bylo to tedy cvičení.
+ending-compare-known = Karty byly známé už před koncem, bylo to tedy cvičení.
 ending-save = Uložit

@@ -62,10 +62,10 @@ ending-line-about = Der Computer sah jede Hand und den ganzen Zugstapel. Am Tisc
 
 ## Karten, mit denen andere es besser machen wollen.
 ending-beat = Mach es besser
-ending-beat-about = Wer diesen Link öffnet, bekommt dieselben Karten, ohne eine davon gesehen zu haben. Am Ende zeigt sich, wer besser war.
+ending-beat-about = Wer diesen Link öffnet, bekommt dieselben Karten. Der Link selbst zeigt keine davon. Am Ende zeigt sich, wer besser war.
 ending-challenge = Kannst du es besser?
 ending-challenge-by = Mit diesen Karten spielte { $name }: { $result }
-ending-challenge-about = Du bekommst dieselben Karten und siehst vorher keine davon. Am Ende stehen beide Ergebnisse nebeneinander.
+ending-challenge-about = Du bekommst dieselben Karten und siehst vorher keine davon. Am Ende stehen beide Ergebnisse nebeneinander. Sieht jemand am Tisch die Karten vorher woanders, ist es zur Übung.
 ending-challenge-known = Du kennst diese Karten schon: Das ist zur Übung und zählt nicht.
 ending-challenge-play = Diese Karten spielen
 ending-challenge-bots = Mit Bots spielen
@@ -77,5 +77,5 @@ ending-compare-better = Du warst besser!
 ending-compare-equal = Genauso gut!
 ending-compare-worse = Diesmal nicht.
 ending-compare-yours = Dein Versuch
-ending-compare-known = Die Karten waren schon bekannt, es war also zur Übung.
+ending-compare-known = Die Karten waren vor dem Ende bekannt, es war also zur Übung.
 ending-save = Speichern

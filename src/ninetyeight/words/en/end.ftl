@@ -62,10 +62,10 @@ ending-line-about = The computer saw every hand and the whole draw pile. Nobody 
 
 ## A challenge: the same deal, played by others.
 ending-beat = Beat my result
-ending-beat-about = Whoever opens this link gets the same cards, without having seen any of them. At the end you see who did better.
+ending-beat-about = Whoever opens this link gets the same cards. The link itself shows none of them. At the end you see who did better.
 ending-challenge = Can you do better?
 ending-challenge-by = { $name } played these cards: { $result }
-ending-challenge-about = You get the same cards, and see none of them beforehand. At the end the two results are shown side by side.
+ending-challenge-about = You get the same cards, and see none of them beforehand. At the end the two results are shown side by side. If anybody at the table sees the cards elsewhere before that, it is for practice.
 ending-challenge-known = You know these cards already, so this is for practice and does not count.
 ending-challenge-play = Play these cards
 ending-challenge-bots = Play with bots
@@ -77,5 +77,5 @@ ending-compare-better = You did better!
 ending-compare-equal = Just as good!
 ending-compare-worse = Not this time.
 ending-compare-yours = Your attempt
-ending-compare-known = The cards were known before, so it was for practice.
+ending-compare-known = The cards were known before the end, so it was for practice.
 ending-save = Save

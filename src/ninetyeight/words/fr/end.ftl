@@ -62,10 +62,10 @@ ending-line-about = L’ordinateur voyait toutes les mains et toute la pioche. �
 
 ## Des cartes avec lesquelles d’autres veulent faire mieux.
 ending-beat = Faire mieux que moi
-ending-beat-about = Qui ouvre ce lien reçoit les mêmes cartes, sans en avoir vu aucune. À la fin, on voit qui a fait mieux.
+ending-beat-about = Qui ouvre ce lien reçoit les mêmes cartes. Le lien lui-même n’en montre aucune. À la fin, on voit qui a fait mieux.
 ending-challenge = Peux-tu faire mieux ?
 ending-challenge-by = { $name } a joué ces cartes : { $result }
-ending-challenge-about = Tu reçois les mêmes cartes sans en voir aucune avant. À la fin, les deux résultats sont côte à côte.
+ending-challenge-about = Tu reçois les mêmes cartes sans en voir aucune avant. À la fin, les deux résultats sont côte à côte. Si quelqu’un à la table les voit ailleurs avant la fin, c’est un entraînement.
 ending-challenge-known = Tu connais déjà ces cartes : c’est un entraînement, qui ne compte pas.
 ending-challenge-play = Jouer ces cartes
 ending-challenge-bots = Jouer avec des bots
@@ -77,5 +77,5 @@ ending-compare-better = Tu as fait mieux !
 ending-compare-equal = Aussi bien !
 ending-compare-worse = Pas cette fois.
 ending-compare-yours = Ton essai
-ending-compare-known = Les cartes étaient déjà connues : c’était un entraînement.
+ending-compare-known = Les cartes étaient connues avant la fin : c’était un entraînement.
 ending-save = Enregistrer

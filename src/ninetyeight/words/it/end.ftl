@@ -62,10 +62,10 @@ ending-line-about = Il computer vedeva tutte le mani e tutto il mazzo. A un tavo
 
 ## Carte con cui altri vogliono fare meglio.
 ending-beat = Fai meglio di me
-ending-beat-about = Chi apre questo link riceve le stesse carte, senza averne vista nessuna. Alla fine si vede chi ha fatto meglio.
+ending-beat-about = Chi apre questo link riceve le stesse carte. Il link non ne mostra nessuna. Alla fine si vede chi ha fatto meglio.
 ending-challenge = Sai fare meglio?
 ending-challenge-by = { $name } ha giocato queste carte: { $result }
-ending-challenge-about = Ricevi le stesse carte e prima non ne vedi nessuna. Alla fine i due risultati stanno fianco a fianco.
+ending-challenge-about = Ricevi le stesse carte e prima non ne vedi nessuna. Alla fine i due risultati stanno fianco a fianco. Se qualcuno al tavolo le vede altrove prima della fine, è per esercizio.
 ending-challenge-known = Conosci già queste carte: è per esercizio e non conta.
 ending-challenge-play = Gioca queste carte
 ending-challenge-bots = Gioca con i bot
@@ -77,5 +77,5 @@ ending-compare-better = Hai fatto meglio!
 ending-compare-equal = Altrettanto bene!
 ending-compare-worse = Non questa volta.
 ending-compare-yours = Il tuo tentativo
-ending-compare-known = Le carte erano già note: era per esercizio.
+ending-compare-known = Le carte erano note prima della fine: era per esercizio.
 ending-save = Salva
