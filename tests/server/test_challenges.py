@@ -38,7 +38,7 @@ def test_a_challenge_shows_the_result_and_no_card(ada: Person, nobody: Person) -
     info = shown.json()
     assert (info["edition"], info["players"], info["left"]) == ("extreme", 1, 98)
     assert [seat["name"] for seat in info["seats"]] == ["Ada"]
-    assert info["is_known"] is False
+    assert (info["is_known"], info["is_repeat"]) == (False, False)
     assert set(info) == {
         "edition",
         "players",
@@ -47,6 +47,7 @@ def test_a_challenge_shows_the_result_and_no_card(ada: Person, nobody: Person) -
         "left",
         "turns",
         "hints",
+        "is_repeat",
         "finished_at",
         "seats",
         "game_id",

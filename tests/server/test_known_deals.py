@@ -77,6 +77,16 @@ def test_the_same_cards_once_more_are_the_same_deal(ada: Person, grete: Person) 
     assert knows(grete, challenge(ada, second))
 
 
+def test_a_challenge_says_that_its_result_was_no_first_try(ada: Person, grete: Person) -> None:
+    given_up(ada)
+    table_id = ada.get("/api/me/tables").json()["items"][0]["id"]
+    ada.act(table_id, "again", same_deal=True).raise_for_status()
+    key = challenge(ada, conceded_by(ada, table_id=table_id))
+    assert grete.get(f"/api/challenges/{key}").json()["is_repeat"] is True
+    result = standing(grete, lose(grete, attempt(grete, key)))["challenge"]
+    assert (result["is_repeat"], result["was_known"]) == (True, False)
+
+
 def test_no_answer_names_the_deal(ada: Person, grete: Person, nobody: Person) -> None:
     """The id of a deal is that of its first game, of which those who attempt a later one hear
     nothing."""

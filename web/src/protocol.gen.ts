@@ -188,6 +188,8 @@ export interface ChallengeInfo {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was no first try itself: a player had seen the cards before, or saw them elsewhere while it was running. */
+  is_repeat: boolean;
   finished_at: string;
   seats: ReadonlyArray<GameSeat>;
   game_id: string;
@@ -204,6 +206,8 @@ export interface ChallengeResult {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was no first try itself: a player had seen the cards before, or saw them elsewhere while it was running. */
+  is_repeat: boolean;
   finished_at: string;
   seats: ReadonlyArray<GameSeat>;
   /** How the attempt did: a win beats a loss; otherwise fewer cards left are better. */

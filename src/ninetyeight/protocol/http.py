@@ -320,6 +320,9 @@ class ChallengedGame(Model):
     left: int
     turns: int
     hints: int
+    is_repeat: bool
+    """Whether it was no first try itself: a player had seen the cards before, or saw them elsewhere
+    while it was running."""
     finished_at: datetime
     seats: tuple[GameSeat, ...]
 

@@ -71,6 +71,7 @@ ending-challenge = Zvládneš to lépe?
 ending-challenge-by = { $name } s těmito kartami: { $result }
 ending-challenge-about = Dostaneš stejné karty a žádnou předtím neuvidíš. Na konci budou oba výsledky vedle sebe. Pokud je někdo u stolu do té doby uvidí jinde, je to cvičení.
 ending-challenge-known = Tyto karty už znáš: je to cvičení a nepočítá se.
+ending-challenge-practised = Nebyl to první pokus: karty byly známé.
 ending-challenge-play = Hrát tyto karty
 ending-challenge-bots = Hrát s boty
 ending-challenge-friends = Hrát s přáteli

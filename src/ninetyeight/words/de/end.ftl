@@ -67,6 +67,7 @@ ending-challenge = Kannst du es besser?
 ending-challenge-by = Mit diesen Karten spielte { $name }: { $result }
 ending-challenge-about = Du bekommst dieselben Karten und siehst vorher keine davon. Am Ende stehen beide Ergebnisse nebeneinander. Sieht jemand am Tisch die Karten vorher woanders, ist es zur Übung.
 ending-challenge-known = Du kennst diese Karten schon: Das ist zur Übung und zählt nicht.
+ending-challenge-practised = Das war kein erster Versuch: Die Karten waren bekannt.
 ending-challenge-play = Diese Karten spielen
 ending-challenge-bots = Mit Bots spielen
 ending-challenge-friends = Mit Freunden spielen

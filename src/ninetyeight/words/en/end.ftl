@@ -67,6 +67,7 @@ ending-challenge = Can you do better?
 ending-challenge-by = { $name } played these cards: { $result }
 ending-challenge-about = You get the same cards, and see none of them beforehand. At the end the two results are shown side by side. If anybody at the table sees the cards elsewhere before that, it is for practice.
 ending-challenge-known = You know these cards already, so this is for practice and does not count.
+ending-challenge-practised = This was not a first try: the cards were known.
 ending-challenge-play = Play these cards
 ending-challenge-bots = Play with bots
 ending-challenge-friends = Play with friends

@@ -67,6 +67,7 @@ ending-challenge = Peux-tu faire mieux ?
 ending-challenge-by = { $name } a joué ces cartes : { $result }
 ending-challenge-about = Tu reçois les mêmes cartes sans en voir aucune avant. À la fin, les deux résultats sont côte à côte. Si quelqu’un à la table les voit ailleurs avant la fin, c’est un entraînement.
 ending-challenge-known = Tu connais déjà ces cartes : c’est un entraînement, qui ne compte pas.
+ending-challenge-practised = Ce n’était pas un premier essai : les cartes étaient connues.
 ending-challenge-play = Jouer ces cartes
 ending-challenge-bots = Jouer avec des bots
 ending-challenge-friends = Jouer entre amis

@@ -67,6 +67,7 @@ ending-challenge = Sai fare meglio?
 ending-challenge-by = { $name } ha giocato queste carte: { $result }
 ending-challenge-about = Ricevi le stesse carte e prima non ne vedi nessuna. Alla fine i due risultati stanno fianco a fianco. Se qualcuno al tavolo le vede altrove prima della fine, è per esercizio.
 ending-challenge-known = Conosci già queste carte: è per esercizio e non conta.
+ending-challenge-practised = Non era un primo tentativo: le carte erano note.
 ending-challenge-play = Gioca queste carte
 ending-challenge-bots = Gioca con i bot
 ending-challenge-friends = Gioca con amici

@@ -71,6 +71,7 @@ ending-challenge = Сможешь лучше?
 ending-challenge-by = { $name } с этими картами: { $result }
 ending-challenge-about = Ты получишь те же карты и не увидишь заранее ни одной. В конце оба результата окажутся рядом. Если кто-то за столом раньше увидит их в другом месте, это тренировка.
 ending-challenge-known = Эти карты тебе уже знакомы: это тренировка, она не считается.
+ending-challenge-practised = Это не первая попытка: карты были известны.
 ending-challenge-play = Сыграть эти карты
 ending-challenge-bots = Играть с ботами
 ending-challenge-friends = Играть с друзьями
