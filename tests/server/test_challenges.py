@@ -196,6 +196,22 @@ def test_the_next_game_at_that_table_has_new_cards(ada: Person, grete: Person) -
     assert grete.get(f"/api/games/{again}/standing").json()["challenge"] is None
 
 
+def test_a_challenge_can_be_withdrawn_by_those_who_can_offer_it(ada: Person, grete: Person) -> None:
+    game_id = given_up(ada)
+    key = challenge(ada, game_id)
+    opened = grete.post(f"/api/challenges/{key}/play", {}).raise_for_status().json()
+    assert grete.http.delete(f"/api/games/{game_id}/challenge").status_code == 404
+    assert grete.get(f"/api/challenges/{key}").status_code == 200
+    assert ada.http.delete(f"/api/games/{game_id}/challenge").status_code == 204
+    assert ada.http.delete(f"/api/games/{game_id}/challenge").status_code == 204
+    for person in (ada, grete):
+        assert person.get(f"/api/challenges/{key}").status_code == 404
+        assert person.post(f"/api/challenges/{key}/play", {}).status_code == 404
+    result = grete.get(f"/api/games/{lose(grete, opened)}/standing").json()["challenge"]
+    assert result["verdict"] == "equal"
+    assert challenge(ada, game_id) != key
+
+
 def test_an_imported_game_is_no_challenge(ada: Person) -> None:
     game = load(ada, played(seed="challenged")).json()
     refused = ada.post(f"/api/games/{game['id']}/challenge")

@@ -135,6 +135,9 @@ async def test_a_challenge_is_found_by_its_key_alone(store: Store) -> None:
     assert found == game("g", challenge_key=key)
     assert await store.games.find_shared(key) is None
     assert await store.games.challenge("another") is None
+    await store.games.withdraw_challenge("g")
+    assert await store.games.find_challenge(key) is None
+    assert await store.games.find("g") == game("g")
 
 
 async def test_a_standing_leaves_out_what_does_not_count(store: Store) -> None:

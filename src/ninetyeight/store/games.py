@@ -123,10 +123,14 @@ class Games:
         return await self._writer.do(job)
 
     async def unshare(self, game_id: str) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(update(games).where(games.c.id == game_id).values(share_key=None))
+        await self._drop_key(game_id, games.c.share_key)
 
-        await self._writer.do(job)
+    async def withdraw_challenge(self, game_id: str) -> None:
+        await self._drop_key(game_id, games.c.challenge_key)
+
+    async def _drop_key(self, game_id: str, column: Column[str]) -> None:
+        statement = update(games).where(games.c.id == game_id).values({column.name: None})
+        await self._writer.do(lambda connection: connection.execute(statement).rowcount)
 
     async def delete(self, game_id: str) -> bool:
         """Delete a game with its record; return whether it existed."""

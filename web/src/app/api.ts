@@ -80,6 +80,7 @@ export const api = {
   solutionFrames: (whose: "games" | "shared", id: string) =>
     ask<ReplayedGame>("GET", `/api/${whose}/${encodeURIComponent(id)}/solution/frames`, undefined, LONG_PATIENCE),
   offerChallenge: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/challenge`),
+  withdrawChallenge: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/challenge`),
   challenge: (key: string) => ask<ChallengeInfo>("GET", `/api/challenges/${encodeURIComponent(key)}`),
   /** Plays the deal of a challenge, or for practice that of a shared game. */
   attempt: (what: "challenges" | "shared", key: string, attempt: NewAttempt) =>

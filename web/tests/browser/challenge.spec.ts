@@ -60,3 +60,27 @@ test("whoever watches the shared replay during an attempt is told at its end", a
   await new Tables(friend).act(attempt, "concede");
   await expect(friend.getByText(ben.say("ending-compare-known"))).toBeVisible();
 });
+
+test("a challenge is withdrawn where it was offered", async ({ visit, watch }) => {
+  watch.expected.push(/status of 404 .*\/api\/challenges\//);
+  const page = await visit();
+  const { id } = await givenUp(page);
+  const ada = new Player(page, "Ada");
+  await page.goto(`/table/${id}`);
+  await ada.button("ending-beat").click();
+  const dialog = page.getByRole("dialog");
+  const link = dialog.getByRole("textbox", { name: ada.say("ending-beat") });
+  await expect(link).toHaveValue(/\/challenge\//);
+  const { pathname } = new URL(await link.inputValue());
+  await dialog.getByRole("button", { name: ada.say("ending-beat-end") }).click();
+  await expect(dialog.getByText(ada.say("ending-beat-ended"))).toBeVisible();
+  await expect(link).toBeHidden();
+
+  const friend = await visit();
+  await friend.goto(pathname);
+  await expect(friend.getByText(ada.say("invitation-no-challenge-about"))).toBeVisible();
+
+  await dialog.getByRole("button", { name: ada.say("ending-beat") }).click();
+  await expect(link).toHaveValue(/\/challenge\//);
+  expect(new URL(await link.inputValue()).pathname).not.toBe(pathname);
+});

@@ -6,7 +6,7 @@ attempt is marked as practice, and statistics leave it out.
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from ninetyeight.protocol.http import (
     ChallengedGame,
@@ -70,6 +70,14 @@ async def offer_challenge(game_id: Key, person: Owner, service: ServiceDep) -> S
     if key is None:
         raise no_such_game()
     return Shared(key=key, path=f"/challenge/{key}")
+
+
+@router.delete("/games/{game_id}/challenge", status_code=204, responses=faults(401, 404))
+async def withdraw_challenge(game_id: Key, person: Owner, service: ServiceDep) -> Response:
+    """Withdraw a challenge: its key opens nothing any more, but opened tables keep their deal."""
+    await own_game(service, game_id, person)
+    await service.store.games.withdraw_challenge(game_id)
+    return Response(status_code=204)
 
 
 @router.get("/challenges/{key}", responses=faults(404))

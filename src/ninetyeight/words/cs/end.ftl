@@ -67,6 +67,8 @@ ending-line-about = Počítač viděl všechny ruce a celou dobírací hromádku
 ## Karty, se kterými chtějí být jiní lepší.
 ending-beat = Překonej mě
 ending-beat-about = Kdo otevře tento odkaz, dostane stejné karty. Odkaz sám žádnou neukazuje. Na konci se ukáže, kdo byl lepší.
+ending-beat-end = Stáhnout výzvu
+ending-beat-ended = Odkaz už neplatí. Rozehrané hry pokračují.
 ending-challenge = Zvládneš to lépe?
 ending-challenge-by = { $name } s těmito kartami: { $result }
 ending-challenge-about = Dostaneš stejné karty a žádnou předtím neuvidíš. Na konci budou oba výsledky vedle sebe. Pokud je někdo u stolu do té doby uvidí jinde, je to cvičení.

@@ -25,6 +25,6 @@ invitation-closed-about = Byl zavřen, nebo dlouho nikdo nepřišel. Popros o no
 invitation-private = U tohoto stolu se hraje bez diváků
 invitation-private-about = Všechna místa jsou obsazená, nebo hra už začala. Popros o místo v příští hře, nebo si hned zahraj.
 invitation-no-challenge = Tyto karty už tu nejsou
-invitation-no-challenge-about = Hra byla smazána, nebo v odkazu něco chybí. Popros o nový, nebo si hned zahraj.
+invitation-no-challenge-about = Výzva byla stažena, hra byla smazána, nebo v odkazu něco chybí. Popros o nový, nebo si hned zahraj.
 invitation-no-replay = Tato hra už není sdílená
 invitation-no-replay-about = Sdílení skončilo, nebo v odkazu něco chybí.

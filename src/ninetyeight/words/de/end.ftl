@@ -63,6 +63,8 @@ ending-line-about = Der Computer sah jede Hand und den ganzen Zugstapel. Am Tisc
 ## Karten, mit denen andere es besser machen wollen.
 ending-beat = Mach es besser
 ending-beat-about = Wer diesen Link öffnet, bekommt dieselben Karten. Der Link selbst zeigt keine davon. Am Ende zeigt sich, wer besser war.
+ending-beat-end = Herausforderung zurückziehen
+ending-beat-ended = Der Link gilt nicht mehr. Schon begonnene Spiele gehen weiter.
 ending-challenge = Kannst du es besser?
 ending-challenge-by = Mit diesen Karten spielte { $name }: { $result }
 ending-challenge-about = Du bekommst dieselben Karten und siehst vorher keine davon. Am Ende stehen beide Ergebnisse nebeneinander. Sieht jemand am Tisch die Karten vorher woanders, ist es zur Übung.

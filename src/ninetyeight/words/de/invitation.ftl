@@ -25,6 +25,6 @@ invitation-closed-about = Er wurde geschlossen, oder es kam lange niemand. Bitte
 invitation-private = An diesem Tisch schaut niemand zu
 invitation-private-about = Alle Plätze sind besetzt, oder das Spiel läuft schon. Frag, ob beim nächsten Mal ein Platz frei ist, oder spiel gleich selbst los.
 invitation-no-challenge = Diese Karten gibt es nicht mehr
-invitation-no-challenge-about = Das Spiel wurde gelöscht, oder im Link fehlt etwas. Bitte um einen neuen oder spiel gleich selbst los.
+invitation-no-challenge-about = Die Herausforderung wurde zurückgezogen, das Spiel wurde gelöscht, oder im Link fehlt etwas. Bitte um einen neuen oder spiel gleich selbst los.
 invitation-no-replay = Dieses Spiel wird nicht mehr geteilt
 invitation-no-replay-about = Das Teilen wurde beendet, oder im Link fehlt etwas.

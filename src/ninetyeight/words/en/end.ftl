@@ -63,6 +63,8 @@ ending-line-about = The computer saw every hand and the whole draw pile. Nobody 
 ## A challenge: the same deal, played by others.
 ending-beat = Beat my result
 ending-beat-about = Whoever opens this link gets the same cards. The link itself shows none of them. At the end you see who did better.
+ending-beat-end = Withdraw the challenge
+ending-beat-ended = The link no longer works. Games that have begun go on.
 ending-challenge = Can you do better?
 ending-challenge-by = { $name } played these cards: { $result }
 ending-challenge-about = You get the same cards, and see none of them beforehand. At the end the two results are shown side by side. If anybody at the table sees the cards elsewhere before that, it is for practice.

@@ -25,6 +25,6 @@ invitation-closed-about = Its host has closed it, or nobody came for a long time
 invitation-private = This table plays without spectators
 invitation-private-about = All seats are taken or the game has begun. Ask for a seat in the next one, or deal yourself in.
 invitation-no-challenge = These cards are no longer here
-invitation-no-challenge-about = The game was deleted, or something is missing from the link. Ask for a new one, or deal yourself in.
+invitation-no-challenge-about = The challenge was withdrawn, the game was deleted, or something is missing from the link. Ask for a new one, or deal yourself in.
 invitation-no-replay = This game is no longer shared
 invitation-no-replay-about = Whoever shared it has stopped, or something is missing from the link.

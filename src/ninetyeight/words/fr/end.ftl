@@ -63,6 +63,8 @@ ending-line-about = L’ordinateur voyait toutes les mains et toute la pioche. �
 ## Des cartes avec lesquelles d’autres veulent faire mieux.
 ending-beat = Faire mieux que moi
 ending-beat-about = Qui ouvre ce lien reçoit les mêmes cartes. Le lien lui-même n’en montre aucune. À la fin, on voit qui a fait mieux.
+ending-beat-end = Retirer le défi
+ending-beat-ended = Le lien ne fonctionne plus. Les parties déjà commencées continuent.
 ending-challenge = Peux-tu faire mieux ?
 ending-challenge-by = { $name } a joué ces cartes : { $result }
 ending-challenge-about = Tu reçois les mêmes cartes sans en voir aucune avant. À la fin, les deux résultats sont côte à côte. Si quelqu’un à la table les voit ailleurs avant la fin, c’est un entraînement.

@@ -25,6 +25,6 @@ invitation-closed-about = Elle a été fermée, ou personne n’est venu pendant
 invitation-private = Cette table joue sans public
 invitation-private-about = Toutes les places sont prises, ou la partie a commencé. Demande une place pour la prochaine, ou lance ta propre partie.
 invitation-no-challenge = Ces cartes ne sont plus là
-invitation-no-challenge-about = La partie a été supprimée, ou le lien est incomplet. Demande un nouveau lien, ou lance ta propre partie.
+invitation-no-challenge-about = Le défi a été retiré, la partie a été supprimée, ou le lien est incomplet. Demande un nouveau lien, ou lance ta propre partie.
 invitation-no-replay = Cette partie n’est plus partagée
 invitation-no-replay-about = Le partage a pris fin, ou le lien est incomplet.

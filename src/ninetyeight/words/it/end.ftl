@@ -63,6 +63,8 @@ ending-line-about = Il computer vedeva tutte le mani e tutto il mazzo. A un tavo
 ## Carte con cui altri vogliono fare meglio.
 ending-beat = Fai meglio di me
 ending-beat-about = Chi apre questo link riceve le stesse carte. Il link non ne mostra nessuna. Alla fine si vede chi ha fatto meglio.
+ending-beat-end = Ritira la sfida
+ending-beat-ended = Il link non funziona più. Le partite già iniziate continuano.
 ending-challenge = Sai fare meglio?
 ending-challenge-by = { $name } ha giocato queste carte: { $result }
 ending-challenge-about = Ricevi le stesse carte e prima non ne vedi nessuna. Alla fine i due risultati stanno fianco a fianco. Se qualcuno al tavolo le vede altrove prima della fine, è per esercizio.

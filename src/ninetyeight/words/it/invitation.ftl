@@ -25,6 +25,6 @@ invitation-closed-about = È stato chiuso, o per molto tempo non è venuto nessu
 invitation-private = A questo tavolo si gioca senza spettatori
 invitation-private-about = Tutti i posti sono occupati, o la partita è iniziata. Chiedi un posto nella prossima, o inizia una partita tua.
 invitation-no-challenge = Queste carte non ci sono più
-invitation-no-challenge-about = La partita è stata eliminata, o al link manca qualcosa. Chiedi un nuovo link, o inizia una partita tua.
+invitation-no-challenge-about = La sfida è stata ritirata, la partita è stata eliminata, o al link manca qualcosa. Chiedi un nuovo link, o inizia una partita tua.
 invitation-no-replay = Questa partita non è più condivisa
 invitation-no-replay-about = La condivisione è finita, o al link manca qualcosa.
