@@ -42,6 +42,7 @@ from ninetyeight.rules.event import (
 )
 from ninetyeight.rules.finish import breaks_turn, can_finish, can_go_on, doomed_by
 from ninetyeight.rules.layout import STANDARD_LAYOUT, Layout, drawn_layout, parse_layout
+from ninetyeight.rules.loss import Hindrance, Lack, Loss, loss_of
 from ninetyeight.rules.obligations import Duty, Obligations, obligations
 from ninetyeight.rules.order import Order
 from ninetyeight.rules.outcome import Outcome
@@ -92,12 +93,15 @@ __all__ = [
     "Fire",
     "GameEnded",
     "GameError",
+    "Hindrance",
     "InvalidDeck",
     "InvalidLayout",
     "InvalidRecord",
     "InvalidRuleset",
     "InvalidSeat",
+    "Lack",
     "Layout",
+    "Loss",
     "Obligations",
     "Order",
     "Outcome",
@@ -136,6 +140,7 @@ __all__ = [
     "edition_of",
     "excluded_by",
     "legal_actions",
+    "loss_of",
     "obligations",
     "outcome",
     "parse_edition",

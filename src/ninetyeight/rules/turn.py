@@ -43,7 +43,7 @@ class Turn:
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
     ordinary: frozenset[int] = _NO_CARDS
-    """Cards whose orders are ignored while 3.3 is checked; empty in a real turn."""
+    """Cards whose orders are ignored while a turn is searched (3.3); empty in a real turn."""
 
     @classmethod
     def begin(
@@ -96,12 +96,14 @@ class Turn:
 
         A player who was bound before has just played on that same pile.
         """
-        return pile if Order.ONE_PILE in visible_orders(self.ruleset, tops) else None
+        return pile if Order.ONE_PILE in self._visible_on(tops) else None
 
     @property
     def visible(self) -> tuple[Order, ...]:
         """The orders on top of the piles, pile by pile (6.1)."""
-        tops = self.tops
+        return self._visible_on(self.tops)
+
+    def _visible_on(self, tops: Tops) -> tuple[Order, ...]:
         if self.ordinary:
             tops = tuple(top for top in tops if top not in self.ordinary)
         return visible_orders(self.ruleset, tops)
