@@ -17,7 +17,7 @@ TERMS = {
 }
 """What the printed rulebooks call these things."""
 NOT_SAID = {
-    "en": {"stack", "discard pile", "stock"},
+    "en": {"stack", "discard pile", "stock", "win that knows"},
     "de": {
         "Ablagestapel",
         "Nachziehstapel",
@@ -25,8 +25,9 @@ NOT_SAID = {
         "Lücke",
         "Eingabetaste",
         "mehr oder weniger als",
+        "Karte kennt",
     },
-    "fr": {"paquet", "talon", "retirée"},
+    "fr": {"paquet", "talon", "retirée", "rediffusion", "victoire qui connaît"},
     "it": {
         "scarto",
         "niente gambero",
@@ -37,8 +38,9 @@ NOT_SAID = {
         "arrendersi",
         "arrenderti",
         "rinunciato",
+        "vittoria che conosce",
     },
-    "cs": {"balíček", "nepasuje", "pasuje", "shoda"},
+    "cs": {"balíček", "nepasuje", "pasuje", "shoda", "která zná"},
     "ru": {
         "57 на стопку",
         "34 на стопку",
@@ -52,6 +54,8 @@ NOT_SAID = {
         "эту игру",
         "моих играх",
         "следующей игры",
+        "которая знает",
+        "самому",
     },
 }
 """Other words for what has a word already, and mistakes that were mended."""
@@ -130,6 +134,18 @@ def test_our_own_layout_is_the_standard_and_not_the_usual_one(language: str) -> 
 @pytest.mark.parametrize(("key", "order"), NAMED.items())
 def test_an_order_is_called_by_its_name(language: str, key: str, order: str) -> None:
     assert say(language, order) in sample(key, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_replay_is_called_as_on_its_button(language: str) -> None:
+    said = say(language, "ending-practice-about")
+    assert say(language, "web-replay").lower() in said.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_gave_up_alone_is_addressed(language: str) -> None:
+    said = say(language, "ending-lost-conceded-you").lower().rstrip(".")
+    assert said not in say(language, "event-conceded").lower()
 
 
 def test_no_italian_article_stands_before_the_number_of_a_card() -> None:

@@ -30,7 +30,7 @@ ending-lost-few =
 ending-lost-skull = Lebka na hromádce { $pile } zůstala nepřekrytá.
 ending-lost-fire = Oheň na hromádce { $pile } nikdo včas nepřekryl.
 ending-lost-three = „3!“ chtěla přesně tři karty, a to nešlo.
-ending-lost-conceded-you = Hra je vzdána.
+ending-lost-conceded-you = Vzdáváš hru.
 ending-won = Všech 98 vyloženo!
 
 ## Proč karta nejde na hromádku, jedním dvěma slovy.
@@ -53,7 +53,7 @@ ending-decided-about = Tah { $turn }: { $name }, karta { $card } na hromádku { 
 ending-decided-about-you = Tah { $turn }: tvá karta { $card } na hromádku { $pile }. Z { $on } to přeskočilo čísla: { $gap }.
 ending-decided-watch = Podívat se na tento tah
 
-## Výhra, která zná všechny karty.
+## Výhra s odkrytými kartami.
 ending-solve = Dalo se vyhrát?
 ending-solve-searching = Hledá se výhra…
 ending-solve-yes = Dalo se vyhrát: podívej se jak
@@ -61,7 +61,7 @@ ending-solve-no = Vyhrát se nedalo: vyzkoušelo se všechno.
 ending-solve-unknown = Výhra se nenašla. Přesto může existovat.
 ending-line-choice = Která hra
 ending-line-played = Co se hrálo
-ending-line-won = Výhra, která zná všechny karty
+ending-line-won = Výhra s odkrytými kartami
 ending-line-about = Počítač viděl všechny ruce a celou dobírací hromádku. U stolu to nemůže nikdo.
 
 ## Karty, se kterými chtějí být jiní lepší.
@@ -78,7 +78,7 @@ ending-challenge-play = Hrát tyto karty
 ending-challenge-bots = Hrát s boty
 ending-challenge-friends = Hrát s přáteli
 ending-practice = Zahrát si tyto karty
-ending-practice-about = Cvičně: záznam karty ukazuje.
+ending-practice-about = Cvičně: přehrání karty ukazuje.
 ending-compare = Vedle sebe
 ending-compare-better = Tentokrát lépe!
 ending-compare-equal = Stejně dobře!

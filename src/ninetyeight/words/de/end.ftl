@@ -49,7 +49,7 @@ ending-decided-about = Zug { $turn }: { $name } spielte { $card } auf Stapel { $
 ending-decided-about-you = Zug { $turn }: Du hast { $card } auf Stapel { $pile } gespielt. Von { $on } aus waren das { $gap } übersprungene Zahlen.
 ending-decided-watch = Diesen Zug ansehen
 
-## Ein Sieg, der jede Karte kennt.
+## Ein Sieg mit offenen Karten.
 ending-solve = War das zu gewinnen?
 ending-solve-searching = Ein Sieg wird gesucht …
 ending-solve-yes = Das war zu gewinnen: So geht es
@@ -57,7 +57,7 @@ ending-solve-no = Das war nicht zu gewinnen: Alle Möglichkeiten wurden durchges
 ending-solve-unknown = Kein Sieg gefunden. Es kann trotzdem einen geben.
 ending-line-choice = Welches Spiel
 ending-line-played = Was gespielt wurde
-ending-line-won = Ein Sieg, der jede Karte kennt
+ending-line-won = Sieg mit offenen Karten
 ending-line-about = Der Computer sah jede Hand und den ganzen Zugstapel. Am Tisch kann das niemand.
 
 ## Karten, mit denen andere es besser machen wollen.
@@ -74,7 +74,7 @@ ending-challenge-play = Diese Karten spielen
 ending-challenge-bots = Mit Bots spielen
 ending-challenge-friends = Mit Freunden spielen
 ending-practice = Diese Karten selbst spielen
-ending-practice-about = Zur Übung: Die Aufzeichnung zeigt die Karten.
+ending-practice-about = Zur Übung: Die Wiederholung zeigt die Karten.
 ending-compare = Im Vergleich
 ending-compare-better = Du warst besser!
 ending-compare-equal = Genauso gut!

@@ -49,7 +49,7 @@ ending-decided-about = Turn { $turn }: { $name } played { $card } on pile { $pil
 ending-decided-about-you = Turn { $turn }: you played { $card } on pile { $pile }. From { $on }, that skipped { $gap } numbers.
 ending-decided-watch = Watch this turn
 
-## A win with every card known.
+## A win with all cards face up.
 ending-solve = Could this deal be won?
 ending-solve-searching = Looking for a win…
 ending-solve-yes = This deal could be won: watch how
@@ -57,7 +57,7 @@ ending-solve-no = This deal cannot be won: every line of play was tried.
 ending-solve-unknown = No win was found. There may still be one.
 ending-line-choice = Which game
 ending-line-played = What was played
-ending-line-won = A win with every card known
+ending-line-won = A win with all cards face up
 ending-line-about = The computer saw every hand and the whole draw pile. Nobody at a table could.
 
 ## A challenge: the same deal, played by others.

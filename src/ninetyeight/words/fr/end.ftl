@@ -49,7 +49,7 @@ ending-decided-about = Tour { $turn } : { $name } a joué { $card } sur la pile
 ending-decided-about-you = Tour { $turn } : tu as joué { $card } sur la pile { $pile }. Depuis { $on }, cela saute { $gap } nombres.
 ending-decided-watch = Revoir ce tour
 
-## Une victoire qui connaît toutes les cartes.
+## Une victoire à cartes découvertes.
 ending-solve = Pouvait-on gagner ?
 ending-solve-searching = Recherche d’une victoire…
 ending-solve-yes = On pouvait gagner : voir comment
@@ -57,7 +57,7 @@ ending-solve-no = On ne pouvait pas gagner : tout a été essayé.
 ending-solve-unknown = Aucune victoire trouvée. Il y en a peut-être une.
 ending-line-choice = Quelle partie
 ending-line-played = La partie jouée
-ending-line-won = Une victoire qui connaît toutes les cartes
+ending-line-won = Une victoire à cartes découvertes
 ending-line-about = L’ordinateur voyait toutes les mains et toute la pioche. À une table, personne ne le peut.
 
 ## Des cartes avec lesquelles d’autres veulent faire mieux.
@@ -74,7 +74,7 @@ ending-challenge-play = Jouer ces cartes
 ending-challenge-bots = Jouer avec des bots
 ending-challenge-friends = Jouer entre amis
 ending-practice = Jouer ces cartes toi-même
-ending-practice-about = Pour t’entraîner : la rediffusion montre les cartes.
+ending-practice-about = Pour t’entraîner : le replay montre les cartes.
 ending-compare = Côte à côte
 ending-compare-better = Tu as fait mieux !
 ending-compare-equal = Aussi bien !

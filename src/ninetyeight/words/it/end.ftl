@@ -49,7 +49,7 @@ ending-decided-about = Mossa { $turn }: { $name } ha giocato { $card } sulla pil
 ending-decided-about-you = Mossa { $turn }: hai giocato { $card } sulla pila { $pile }. Da { $on } hai saltato { $gap } numeri.
 ending-decided-watch = Rivedi questa mossa
 
-## Una vittoria che conosce tutte le carte.
+## Una vittoria a carte scoperte.
 ending-solve = Si poteva vincere?
 ending-solve-searching = Cerco una vittoria…
 ending-solve-yes = Si poteva vincere: guarda come
@@ -57,7 +57,7 @@ ending-solve-no = Non si poteva vincere: è stato provato tutto.
 ending-solve-unknown = Nessuna vittoria trovata. Potrebbe comunque esserci.
 ending-line-choice = Quale partita
 ending-line-played = La partita giocata
-ending-line-won = Una vittoria che conosce tutte le carte
+ending-line-won = Una vittoria a carte scoperte
 ending-line-about = Il computer vedeva tutte le mani e tutto il mazzo. A un tavolo nessuno può.
 
 ## Carte con cui altri vogliono fare meglio.
@@ -74,7 +74,7 @@ ending-challenge-play = Gioca queste carte
 ending-challenge-bots = Gioca con i bot
 ending-challenge-friends = Gioca con amici
 ending-practice = Gioca tu queste carte
-ending-practice-about = Per esercizio: la registrazione mostra le carte.
+ending-practice-about = Per esercizio: il replay mostra le carte.
 ending-compare = A confronto
 ending-compare-better = Hai fatto meglio!
 ending-compare-equal = Altrettanto bene!

@@ -30,7 +30,7 @@ ending-lost-few =
 ending-lost-skull = Череп на стопке { $pile } остался открытым.
 ending-lost-fire = Огонёк на стопке { $pile } не накрыт вовремя.
 ending-lost-three = «3!» требовала ровно три карты, а это невозможно.
-ending-lost-conceded-you = Партия сдана.
+ending-lost-conceded-you = Ты сдаёшься.
 ending-won = Все 98 сыграны!
 
 ## Почему карта не ложится на стопку, в одном-двух словах.
@@ -53,7 +53,7 @@ ending-decided-about = Ход { $turn }: { $name }, карта { $card } в ст
 ending-decided-about-you = Ход { $turn }: твоя карта { $card } в стопку { $pile }. После { $on } пропущено чисел: { $gap }.
 ending-decided-watch = Посмотреть этот ход
 
-## Победа, которая знает все карты.
+## Победа с открытыми картами.
 ending-solve = Можно ли было победить?
 ending-solve-searching = Ищем победу…
 ending-solve-yes = Победить было можно: смотри как
@@ -61,7 +61,7 @@ ending-solve-no = Победить было нельзя: испробовано
 ending-solve-unknown = Победа не нашлась. Возможно, она всё же есть.
 ending-line-choice = Какая партия
 ending-line-played = Как играли
-ending-line-won = Победа, которая знает все карты
+ending-line-won = Победа с открытыми картами
 ending-line-about = Компьютер видел все руки и всю колоду. За столом так не может никто.
 
 ## Карты, с которыми другие хотят сыграть лучше.
@@ -74,11 +74,11 @@ ending-challenge-by = { $name } с этими картами: { $result }
 ending-challenge-about = Ты получишь те же карты и не увидишь заранее ни одной. В конце оба результата окажутся рядом. Если кто-то за столом раньше увидит их в другом месте, это тренировка.
 ending-challenge-known = Эти карты тебе уже знакомы: это тренировка, она не считается.
 ending-challenge-practised = Это не первая попытка: карты были известны.
-ending-challenge-play = Сыграть эти карты
+ending-challenge-play = Сыграть этот расклад
 ending-challenge-bots = Играть с ботами
 ending-challenge-friends = Играть с друзьями
-ending-practice = Сыграть эти карты самому
-ending-practice-about = Для тренировки: запись показывает карты.
+ending-practice = Сыграть этот расклад
+ending-practice-about = Для тренировки: повтор показывает карты.
 ending-compare = Рядом
 ending-compare-better = Лучше!
 ending-compare-equal = Так же хорошо!
