@@ -189,7 +189,9 @@ def test_a_losing_play_is_dropped_without_a_yes(tmp_path: Path, answer: str) -> 
 def test_a_losing_play_is_done_with_a_yes(tmp_path: Path, answer: str) -> None:
     result, game = play(tmp_path, SKULL, "20A", answer)
     assert plays_of(game) == "20A"
-    assert "The game is lost. A skull could not be covered." in result.out
+    assert (
+        "The game is lost. The skull on pile A stayed uncovered: no card fit there." in result.out
+    )
 
 
 def test_a_player_whose_every_card_loses_is_told_why_and_not_asked(tmp_path: Path) -> None:

@@ -1,21 +1,20 @@
 """Why a game ended, in the words of whoever looks."""
 
+import json
+from typing import Any
+
+import pytest
+
 from ninetyeight.host.broadcast import Broadcast
-from ninetyeight.table import Participant, table_view, view_for_person
-from ninetyeight.terminal.ending import reason
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.place import Comparison
 from ninetyeight.terminal.status import result_text
 from ninetyeight.terminal.voice import TableVoice
-from table.tables import ADA, BEN, CLEO, Desk, over
-
-
-def reason_for(desk: Desk, person: Participant) -> str:
-    view = Perspective(table_view(desk.table), view_for_person(desk.table, person.id))
-    assert view.table.game is not None
-    assert view.table.game.ending is not None
-    return reason(TableVoice("en"), view, view.table.game.ending)
+from ninetyeight.words import LANGUAGES
+from table.lost_games import LOST_GAMES, entries
+from table.tables import ADA, BEN, CLEO, over
+from terminal.lost_words import reason_for, said_of
 
 
 def test_the_only_person_among_bots_is_told_that_they_gave_up() -> None:
@@ -26,6 +25,28 @@ def test_the_only_person_among_bots_is_told_that_they_gave_up() -> None:
 
 def test_people_who_agreed_read_that_the_game_was_given_up() -> None:
     assert reason_for(over(ADA, BEN), ADA) == "The game was given up."
+
+
+@pytest.mark.parametrize("name", LOST_GAMES)
+def test_a_lost_game_is_told_truly_in_every_language(name: str) -> None:
+    """3.5: to the player who could not go on, and about them."""
+    desk = LOST_GAMES[name].play()
+    said = {language: said_of(desk, language) for language in LANGUAGES}
+    assert said == entries()[name]["said"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_endings_are_told_alike_exactly_if_they_are_alike(language: str) -> None:
+    """3.5: what was owed, what was lacking, what hindered, and where."""
+    told = [
+        (facts(entry["ending"]), entry["said"][language]["you"]) for entry in entries().values()
+    ]
+    assert len(set(told)) == len({fact for fact, _ in told}) == len({said for _, said in told})
+
+
+def facts(ending: dict[str, Any]) -> str:
+    is_counted = ending["code"] in ("minimum", "three") and ending["loss"]["lack"] != "three"
+    return json.dumps([ending["code"], ending["loss"], is_counted and ending["owed"]["cards"]])
 
 
 def result_of(left: int, code: str, comparison: Comparison | None = None) -> str:

@@ -125,10 +125,10 @@ async def test_a_lost_game_says_why_in_the_players_words(tmp_path: Path) -> None
         assert game is not None
         assert game.ending is not None
         assert game.ending.owed is not None, "this deal is lost by the rules"
+        assert game.ending.loss is not None
+        lacking = app.voice.say(f"ending-why-{game.ending.loss.lack}", count=game.ending.loss.count)
         count = game.ending.owed.cards
-        is_short = any(each.why == "not-enough" for each in game.ending.stuck)
-        key = "ending-lost-few-you" if is_short else "ending-lost-minimum-you"
-        why = app.voice.say(key, count=count)
+        why = app.voice.say("ending-lost-minimum-you", count=count, why=lacking)
         result = app.screen.query_one("#result", Static)
         await until(pilot, lambda: why in str(result.render()))
         assert app.voice.say("owed-draw-one") not in str(result.render())

@@ -44,6 +44,7 @@ SAMPLES: dict[str, str | int] = {
     "path": "/home/ada/game.json",
     "phrase": "Hello!",
     "pile": "A",
+    "piles": "A",
     "plays": "37 A · 41 A",
     "reason": "It does not fit.",
     "result": "12 cards left",

@@ -86,6 +86,11 @@ STANDARD = {
     "ru": "Стандартная",
 }
 NAMED = {
+    "ending-open-no-fit-one-pile": "order-one-pile",
+    "ending-why-no-fit-both": "order-one-pile",
+    "ending-why-no-fit-one-pile": "order-one-pile",
+    "ending-why-too-few-both": "order-one-pile",
+    "ending-why-too-few-one-pile": "order-one-pile",
     "lesson-draw-one-about": "order-draw-one",
     "lesson-no-backwards-about": "order-no-backwards",
     "lesson-one-pile-about": "order-one-pile",

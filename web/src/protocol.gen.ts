@@ -428,6 +428,8 @@ export interface GameEnding {
   code: string;
   /** What the player on turn owed when the game was lost; null if it was won or conceded. */
   owed: Owed | null;
+  /** Why that could not be done; null if the game was won or conceded. */
+  loss: LossView | null;
   /** Every card of that player's hand on every pile; empty if the game was won or conceded. */
   stuck: ReadonlyArray<StuckPlay>;
   left: number;
@@ -529,6 +531,9 @@ export interface Health {
   protocol: number;
 }
 
+/** What kept cards from piles that would have taken them. */
+export type Hindrance = "one-pile" | "fire" | "no-backwards";
+
 /** The hint you asked for. Fields beyond its level are null. */
 export interface Hint {
   kind: "hint";
@@ -585,6 +590,9 @@ export interface Invitation {
   /** Whether people without a seat may watch. */
   can_watch: boolean;
 }
+
+/** What the player on turn lacked. */
+export type Lack = "no-fit" | "too-few" | "hand" | "stop" | "three" | "together";
 
 /** A card, and the pile it was played on. */
 export interface LaidCard {
@@ -680,6 +688,17 @@ export interface ListedSeat {
 export interface Look {
   kind: "look";
   seat?: number | null;
+}
+
+/** Why the player on turn could not meet the duty that ended the game. */
+export interface LossView {
+  lack: Lack;
+  /** What kept cards from piles that would have taken them. */
+  hindrances: ReadonlyArray<Hindrance>;
+  /** How many of the cards owed could be played; for `hand`, how many the hand held; for a "3!" that came too late, how many cards the turn had then. */
+  count: number;
+  /** The piles that stayed uncovered. */
+  piles: ReadonlyArray<"A" | "B" | "C" | "D">;
 }
 
 /** Say how much you would like to start (1.4). */
@@ -1246,8 +1265,8 @@ export interface StatisticsRow {
 export interface StuckPlay {
   card: number;
   pile: "A" | "B" | "C" | "D";
-  /** Why the card cannot be played there. `not-enough`: it can, but the game is lost all the same. */
-  why: "does-not-fit" | "trick-forbidden" | "bound-to-pile" | "cover-fire-next" | "not-enough";
+  /** Why the card does not go there. `not-enough`: it does, but more cards are owed than can be played. `does-not-save`: it does, but a duty stays unmet, such as a skull left uncovered. `turn-over`: a Stop or a "3!" allowed no more cards. */
+  why: "does-not-fit" | "trick-forbidden" | "bound-to-pile" | "cover-fire-next" | "not-enough" | "does-not-save" | "turn-over";
 }
 
 /** A step towards the goal: a card and its pile, a sign on a pile, or the end of the turn. */

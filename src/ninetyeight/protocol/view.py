@@ -10,7 +10,7 @@ from typing import Literal
 from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.model import Model, PileLetter
 from ninetyeight.protocol.settings import Settings
-from ninetyeight.rules import Bid, Duty, Order, Sign
+from ninetyeight.rules import Bid, Duty, Hindrance, Lack, Order, Sign
 
 
 class Phase(StrEnum):
@@ -137,10 +137,31 @@ class StuckPlay(Model):
     card: int
     pile: PileLetter
     why: Literal[
-        "does-not-fit", "trick-forbidden", "bound-to-pile", "cover-fire-next", "not-enough"
+        "does-not-fit",
+        "trick-forbidden",
+        "bound-to-pile",
+        "cover-fire-next",
+        "not-enough",
+        "does-not-save",
+        "turn-over",
     ]
-    """Why the card cannot be played there. `not-enough`: it can, but the game is lost all the same.
+    """Why the card does not go there. `not-enough`: it does, but more cards are owed than can be
+    played. `does-not-save`: it does, but a duty stays unmet, such as a skull left uncovered.
+    `turn-over`: a Stop or a "3!" allowed no more cards.
     """
+
+
+class LossView(Model):
+    """Why the player on turn could not meet the duty that ended the game."""
+
+    lack: Lack
+    hindrances: tuple[Hindrance, ...]
+    """What kept cards from piles that would have taken them."""
+    count: int
+    """How many of the cards owed could be played; for `hand`, how many the hand held; for a "3!"
+    that came too late, how many cards the turn had then."""
+    piles: tuple[PileLetter, ...]
+    """The piles that stayed uncovered."""
 
 
 class GameEnding(Model):
@@ -154,6 +175,8 @@ class GameEnding(Model):
     """The reason: `all-played`, the duty that could not be met, or `conceded`."""
     owed: Owed | None
     """What the player on turn owed when the game was lost; null if it was won or conceded."""
+    loss: LossView | None
+    """Why that could not be done; null if the game was won or conceded."""
     stuck: tuple[StuckPlay, ...]
     """Every card of that player's hand on every pile; empty if the game was won or conceded."""
     left: int

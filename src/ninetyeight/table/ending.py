@@ -2,8 +2,18 @@
 
 from collections.abc import Iterator
 
-from ninetyeight.protocol.view import GameEnding, Owed, StuckPlay
-from ninetyeight.rules import PILES, Obligations, Play, Refused
+from ninetyeight.protocol.view import GameEnding, LossView, Owed, StuckPlay
+from ninetyeight.rules import (
+    PILES,
+    Duty,
+    Lack,
+    Obligations,
+    Play,
+    Refused,
+    State,
+    loss_of,
+    obligations,
+)
 from ninetyeight.rules.legal import check
 from ninetyeight.table.figures import figures_of
 from ninetyeight.table.game import LiveGame, game_id
@@ -12,17 +22,18 @@ from ninetyeight.table.table import Table
 
 def ending_view(table: Table, game: LiveGame) -> GameEnding:
     """Show how a game ended, and all that was hidden until then."""
-    code = game.code
+    code, outcome = game.code, game.outcome
     assert code is not None
-    outcome = game.outcome
-    is_lost = not game.is_conceded and outcome is not None and not outcome.is_won
+    duty = None if game.is_conceded or outcome is None else outcome.broken
+    lost = None if duty is None or game.state is None else _LostTurn(game.state, duty)
     return GameEnding(
         game_id=game_id(table.id, game.number),
         dealt_at=game.dealt_at,
         is_won=outcome is not None and outcome.is_won,
         code=code,
-        owed=owed_view(game.view(None).obligations) if is_lost else None,
-        stuck=tuple(_stuck_plays(game)) if is_lost else (),
+        owed=None if lost is None else owed_view(lost.owed),
+        loss=None if lost is None else lost.loss_view(),
+        stuck=() if lost is None else tuple(lost.stuck_plays()),
         left=game.left,
         is_excellent=outcome is not None and outcome.is_excellent,
         hints=game.hints,
@@ -33,19 +44,37 @@ def ending_view(table: Table, game: LiveGame) -> GameEnding:
     )
 
 
-def _stuck_plays(game: LiveGame) -> Iterator[StuckPlay]:
-    """Say why each card of the stuck player fits on none of the piles (3.3)."""
-    state = game.state
-    assert state is not None
-    hand = state.hands[state.seat]
-    for card in hand:
-        for pile in PILES:
-            try:
-                check(state.turn, hand, Play(card, pile))
-                why = "not-enough"
-            except Refused as refused:
-                why = refused.code
-            yield StuckPlay.model_validate({"card": card, "pile": pile, "why": why})
+class _LostTurn:
+    """The turn that lost a game, and why."""
+
+    def __init__(self, state: State, duty: Duty) -> None:
+        self.turn = state.turn
+        self.hand = state.hands[state.seat]
+        self.owed = obligations(self.turn)
+        self.loss = loss_of(self.turn, self.hand, duty)
+
+    def loss_view(self) -> LossView:
+        loss = self.loss
+        return LossView(
+            lack=loss.lack, hindrances=loss.hindrances, count=loss.count, piles=loss.piles
+        )
+
+    def stuck_plays(self) -> Iterator[StuckPlay]:
+        """Say why each card of the stuck player did not help on each of the piles (3.3)."""
+        for card in self.hand:
+            for pile in PILES:
+                yield StuckPlay.model_validate(
+                    {"card": card, "pile": pile, "why": self._why(Play(card, pile))}
+                )
+
+    def _why(self, play: Play) -> str:
+        if self.turn.is_over(self.hand):
+            return "turn-over"
+        try:
+            check(self.turn, self.hand, play)
+        except Refused as refused:
+            return refused.code
+        return "not-enough" if self.loss.lack in (Lack.NUMBER, Lack.HAND) else "does-not-save"
 
 
 def owed_view(owed: Obligations) -> Owed:

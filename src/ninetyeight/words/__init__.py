@@ -8,6 +8,7 @@ to translate.
 
 from ninetyeight.words.advice import reason_sentence
 from ninetyeight.words.demands import demands, game_sentence
+from ninetyeight.words.ending import loss_sentence
 from ninetyeight.words.language import FALLBACK, LANGUAGES, best_language
 from ninetyeight.words.speech import WordsMissing, is_known, say, sources
 from ninetyeight.words.voice import Voice
@@ -21,6 +22,7 @@ __all__ = [
     "demands",
     "game_sentence",
     "is_known",
+    "loss_sentence",
     "reason_sentence",
     "say",
     "sources",

@@ -36,10 +36,7 @@ for (const [name, options] of [
     // The hand is still there, and tries its piles.
     await expect(page.locator(".cannot").first()).toBeVisible();
     await shot(page, `last-stand-${name.split(" ").at(-1)}`);
-    const isShort = ending!.stuck.some(({ why }) => why === "not-enough");
-    const why = player.say(isShort ? "ending-lost-few-you" : "ending-lost-minimum-you", {
-      count: ending!.owed!.cards,
-    });
+    const why = player.lackOfCards(ending!);
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText("Backwards trick!")).toHaveCount(0);
     await player.button("ending-skip").click();

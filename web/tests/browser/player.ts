@@ -127,6 +127,12 @@ export class Player {
     else await this.lay(act);
   }
 
+  /** Why a game without orders was lost by this person for want of cards. */
+  lackOfCards({ owed, loss }: GameEnding): string {
+    const why = this.say(`ending-why-${loss!.lack}`, { count: loss!.count });
+    return this.say("ending-lost-minimum-you", { count: owed!.cards, why });
+  }
+
   /** The page says that the game is over, and how. */
   async expectEnd(): Promise<Update> {
     // Somebody else's click may have ended it, and may still be on its way to the server.

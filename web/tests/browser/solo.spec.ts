@@ -29,10 +29,9 @@ for (const edition of EDITIONS) {
 
     const { table } = await player.expectEnd();
     expect(laid + table.game!.ending!.left).toBe(98);
-    const { code, owed, stuck } = table.game!.ending!;
-    if (code === "minimum") {
-      const key = stuck.some(({ why }) => why === "not-enough") ? "few" : "minimum";
-      await expect(page.getByText(say(`ending-lost-${key}-you`, { count: owed!.cards }))).toBeVisible();
+    const { code, loss } = table.game!.ending!;
+    if (code === "minimum" && loss!.hindrances.length === 0) {
+      await expect(page.getByText(player.lackOfCards(table.game!.ending!))).toBeVisible();
     }
     await player.button("again-same-deal").click();
     await expect(player.hand()).toHaveCount(begun.you.hand.length);

@@ -18,8 +18,8 @@ from ninetyeight.cli.plain.explanation import paragraphs
 from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import (
     duties,
+    loss_words,
     mark,
-    missing_words,
     outcome_lines,
     owed_sentences,
     step_words,
@@ -29,7 +29,6 @@ from ninetyeight.rules import (
     PILES,
     CardPlayed,
     CardsDrawn,
-    Duty,
     Event,
     GameEnded,
     Pile,
@@ -231,12 +230,12 @@ class Screen:
 
     def _why(self, view: View, end: GameEnded) -> str:
         """Say why a game was lost."""
-        turn = view.turn
-        if end.outcome.broken is not Duty.MINIMUM or not view.obligations.cards:
-            return self.voice.by_code("outcome", end.outcome.code)
+        turn, duty = view.turn, end.outcome.broken
+        if duty is None:
+            return ""
         is_you = turn.seat == self.roster.only_person
         name = None if is_you else self.roster.names[turn.seat]
-        return missing_words(self.voice, turn, end.hands[turn.seat], name)
+        return loss_words(self.voice, turn, end.hands[turn.seat], duty, name)
 
     def _show_owed(self, view: View) -> None:
         """Show what the player on turn still owed when the game was lost."""

@@ -2,6 +2,7 @@
 
 from ninetyeight.rules import (
     TRICK,
+    Duty,
     GameError,
     Obligations,
     Order,
@@ -12,10 +13,11 @@ from ninetyeight.rules import (
     Ruleset,
     Turn,
     View,
+    loss_of,
     obligations,
 )
-from ninetyeight.rules.legal import Hand, open_plays
-from ninetyeight.words import Voice
+from ninetyeight.rules.legal import Hand
+from ninetyeight.words import Voice, loss_sentence
 
 
 def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
@@ -97,15 +99,17 @@ def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None)
     return said
 
 
-def missing_words(voice: Voice, turn: Turn, hand: Hand, name: str | None) -> str:
-    """Say how many cards were missing when a game was lost; without a name, to the player."""
+def loss_words(voice: Voice, turn: Turn, hand: Hand, duty: Duty, name: str | None) -> str:
+    """Say why a game was lost; without a name, to the player who could not go on."""
     owed = obligations(turn)
-    has_fitting = any(True for _ in open_plays(turn, hand, owed))
-    key = "ending-lost-few" if has_fitting else "ending-lost-minimum"
-    count = owed.cards
-    if name is None:
-        return voice.say(f"{key}-you", count=count)
-    return voice.say(key, name=name, count=count)
+    return loss_sentence(
+        voice,
+        duty,
+        loss_of(turn, hand, duty),
+        cards=owed.cards,
+        only=owed.bound if owed.cover_next is None else owed.cover_next,
+        name=name,
+    )
 
 
 def outcome_lines(voice: Voice, outcome: Outcome, why: str, *, is_alone: bool) -> list[str]:

@@ -1,33 +1,106 @@
 # The end of a game: why it was lost, how close it was, what can be done with it now.
 
-## Why a game was lost, by its code; `-you` for the player who could not go on.
+## Why a game was lost, by its cause; `-you` for the player who could not go on. $why: what was lacking, as below.
 ending-lost-minimum-you =
     { $count ->
-        [one] You needed one more card and none fit.
-        [2] You needed two more cards and none fit.
-       *[other] You needed { $count } more cards and none fit.
+        [one] You needed one more card, { $why }.
+        [2] You needed two more cards, { $why }.
+        [3] You needed three more cards, { $why }.
+       *[other] You needed { $count } more cards, { $why }.
     }
 ending-lost-minimum =
     { $count ->
-        [one] { $name } needed one more card and none fit.
-        [2] { $name } needed two more cards and none fit.
-       *[other] { $name } needed { $count } more cards and none fit.
+        [one] { $name } needed one more card, { $why }.
+        [2] { $name } needed two more cards, { $why }.
+        [3] { $name } needed three more cards, { $why }.
+       *[other] { $name } needed { $count } more cards, { $why }.
     }
-ending-lost-few-you =
+ending-lost-three-you =
     { $count ->
-        [one] You needed one more card and could not play it.
-       *[other] You needed { $count } more cards and could not play that many.
+        [one] For “3!” you needed one more card, { $why }.
+        [2] For “3!” you needed two more cards, { $why }.
+        [3] For “3!” you needed three more cards, { $why }.
+       *[other] For “3!” you needed { $count } more cards, { $why }.
     }
-ending-lost-few =
+ending-lost-three =
     { $count ->
-        [one] { $name } needed one more card and could not play it.
-       *[other] { $name } needed { $count } more cards and could not play that many.
+        [one] For “3!” { $name } needed one more card, { $why }.
+        [2] For “3!” { $name } needed two more cards, { $why }.
+        [3] For “3!” { $name } needed three more cards, { $why }.
+       *[other] For “3!” { $name } needed { $count } more cards, { $why }.
     }
-ending-lost-skull = The skull on pile { $pile } stayed uncovered.
-ending-lost-fire = The fire on pile { $pile } was not covered in time.
-ending-lost-three = “3!” demanded exactly three cards, and that was not possible.
+ending-lost-three-late = “3!” allows exactly three cards in a turn, and it was card number { $count }.
+ending-lost-three-open =
+    { $count ->
+        [one] “3!” allowed only three cards, and pile { $piles } stayed uncovered.
+       *[other] “3!” allowed only three cards, and piles { $piles } stayed uncovered.
+    }
+ending-lost-skull =
+    { $count ->
+        [one] The skull on pile { $piles } stayed uncovered: { $why }.
+       *[other] The skulls on piles { $piles } stayed uncovered: { $why }.
+    }
+ending-lost-fire =
+    { $count ->
+        [one] The fire on pile { $piles } was not covered in time: { $why }.
+       *[other] The fires on piles { $piles } were not covered in time: { $why }.
+    }
 ending-lost-conceded-you = You gave up.
 ending-won = All 98 played!
+
+## What was lacking, as the rest of the sentence. $count: how many cards could be played, or were left in the hand.
+ending-why-no-fit = and none fit
+ending-why-no-fit-one-pile = and none fit on pile { $pile }, the only one that “One pile” allowed
+ending-why-no-fit-no-backwards = and none fit without the backwards trick
+ending-why-no-fit-both = and none fit without the backwards trick on pile { $pile }, the only one that “One pile” allowed
+ending-why-no-fit-fire = and none covered the fire on pile { $pile }, which had to be next
+ending-why-too-few =
+    { $count ->
+        [one] but only one could be played
+        [2] but only two could be played
+       *[other] but only { $count } could be played
+    }
+ending-why-too-few-one-pile =
+    { $count ->
+        [one] but under “One pile” only one could be played
+        [2] but under “One pile” only two could be played
+       *[other] but under “One pile” only { $count } could be played
+    }
+ending-why-too-few-no-backwards =
+    { $count ->
+        [one] but without the backwards trick only one could be played
+        [2] but without the backwards trick only two could be played
+       *[other] but without the backwards trick only { $count } could be played
+    }
+ending-why-too-few-both =
+    { $count ->
+        [one] but under “One pile” and without the backwards trick only one could be played
+        [2] but under “One pile” and without the backwards trick only two could be played
+       *[other] but under “One pile” and without the backwards trick only { $count } could be played
+    }
+ending-why-hand =
+    { $count ->
+        [0] but none was left in hand
+        [one] but only one was left in hand
+        [2] but only two were left in hand
+       *[other] but only { $count } were left in hand
+    }
+ending-why-stop = but a Stop ended the turn
+
+## Why a skull or a fire stayed uncovered, as the rest of the sentence.
+ending-open-no-fit = no card fit there
+ending-open-no-fit-one-pile = “One pile” allowed only pile { $pile }
+ending-open-no-fit-no-backwards = no card fit there without the backwards trick
+ending-open-no-fit-fire = the fire on pile { $pile } had to be covered first
+ending-open-stop = a Stop ended the turn
+ending-open-three = “3!” allowed only three cards
+ending-open-hand =
+    { $count ->
+        [0] no card was left
+        [one] only one card was left
+       *[other] only { $count } cards were left
+    }
+ending-open-together = not everything could be done at once
 
 ## Why a card does not go on a pile, in a word or two, while it is tried.
 ending-stuck-does-not-fit = does not fit
@@ -35,6 +108,8 @@ ending-stuck-trick-forbidden = no trick now
 ending-stuck-bound-to-pile = one pile only
 ending-stuck-cover-fire-next = fire first
 ending-stuck-not-enough = not enough
+ending-stuck-does-not-save = won’t save it
+ending-stuck-turn-over = turn is over
 ending-skip = Skip
 
 ## How close it was.

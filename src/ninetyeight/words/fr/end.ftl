@@ -1,33 +1,106 @@
 # La fin d’une partie : pourquoi elle est perdue, de combien, et ce qu’on peut en faire.
 
-## Pourquoi une partie est perdue, selon son code ; `-you` pour la personne qui ne pouvait plus jouer.
+## Pourquoi une partie est perdue, selon la cause ; `-you` pour la personne qui ne pouvait plus jouer. $why : ce qui manquait, plus bas.
 ending-lost-minimum-you =
     { $count ->
-        [one] Il te fallait encore une carte, et aucune n’allait.
-        [2] Il te fallait encore deux cartes, et aucune n’allait.
-       *[other] Il te fallait encore { $count } cartes, et aucune n’allait.
+        [one] Il te fallait encore une carte, { $why }.
+        [2] Il te fallait encore deux cartes, { $why }.
+        [3] Il te fallait encore trois cartes, { $why }.
+       *[other] Il te fallait encore { $count } cartes, { $why }.
     }
 ending-lost-minimum =
     { $count ->
-        [one] Il fallait encore une carte à { $name }, et aucune n’allait.
-        [2] Il fallait encore deux cartes à { $name }, et aucune n’allait.
-       *[other] Il fallait encore { $count } cartes à { $name }, et aucune n’allait.
+        [one] Il fallait encore une carte à { $name }, { $why }.
+        [2] Il fallait encore deux cartes à { $name }, { $why }.
+        [3] Il fallait encore trois cartes à { $name }, { $why }.
+       *[other] Il fallait encore { $count } cartes à { $name }, { $why }.
     }
-ending-lost-few-you =
+ending-lost-three-you =
     { $count ->
-        [one] Il te fallait encore une carte, et c’était impossible.
-       *[other] Il te fallait encore { $count } cartes, et tu ne pouvais pas en jouer autant.
+        [one] Pour « 3! », il te fallait encore une carte, { $why }.
+        [2] Pour « 3! », il te fallait encore deux cartes, { $why }.
+        [3] Pour « 3! », il te fallait encore trois cartes, { $why }.
+       *[other] Pour « 3! », il te fallait encore { $count } cartes, { $why }.
     }
-ending-lost-few =
+ending-lost-three =
     { $count ->
-        [one] Il fallait encore une carte à { $name }, et c’était impossible.
-       *[other] Il fallait encore { $count } cartes à { $name }, et c’était impossible.
+        [one] Pour « 3! », il fallait encore une carte à { $name }, { $why }.
+        [2] Pour « 3! », il fallait encore deux cartes à { $name }, { $why }.
+        [3] Pour « 3! », il fallait encore trois cartes à { $name }, { $why }.
+       *[other] Pour « 3! », il fallait encore { $count } cartes à { $name }, { $why }.
     }
-ending-lost-skull = La tête de mort sur la pile { $pile } est restée découverte.
-ending-lost-fire = Le feu sur la pile { $pile } n’a pas été recouvert à temps.
-ending-lost-three = « 3! » exigeait exactement trois cartes, et c’était impossible.
+ending-lost-three-late = « 3! » permet exactement trois cartes par tour, mais c’était la carte numéro { $count }.
+ending-lost-three-open =
+    { $count ->
+        [one] « 3! » ne permettait que trois cartes, et la pile { $piles } n’a pas été recouverte.
+       *[other] « 3! » ne permettait que trois cartes, et les piles { $piles } n’ont pas été recouvertes.
+    }
+ending-lost-skull =
+    { $count ->
+        [one] La tête de mort sur la pile { $piles } est restée découverte : { $why }.
+       *[other] Les têtes de mort sur les piles { $piles } sont restées découvertes : { $why }.
+    }
+ending-lost-fire =
+    { $count ->
+        [one] Le feu sur la pile { $piles } n’a pas été recouvert à temps : { $why }.
+       *[other] Les feux sur les piles { $piles } n’ont pas été recouverts à temps : { $why }.
+    }
 ending-lost-conceded-you = Tu as abandonné.
 ending-won = Les 98 sont jouées !
+
+## Ce qui manquait, comme suite de la phrase. $count : combien de cartes pouvaient être jouées, ou restaient en main.
+ending-why-no-fit = mais aucune n’allait
+ending-why-no-fit-one-pile = mais aucune n’allait sur la pile { $pile }, la seule que permettait « Une seule pile »
+ending-why-no-fit-no-backwards = mais aucune n’allait sans rétro
+ending-why-no-fit-both = mais aucune n’allait sans rétro sur la pile { $pile }, la seule que permettait « Une seule pile »
+ending-why-no-fit-fire = mais aucune ne recouvrait le feu sur la pile { $pile }, qui passait d’abord
+ending-why-too-few =
+    { $count ->
+        [one] mais on ne pouvait en jouer qu’une
+        [2] mais on ne pouvait en jouer que deux
+       *[other] mais on ne pouvait en jouer que { $count }
+    }
+ending-why-too-few-one-pile =
+    { $count ->
+        [one] mais avec « Une seule pile », on ne pouvait en jouer qu’une
+        [2] mais avec « Une seule pile », on ne pouvait en jouer que deux
+       *[other] mais avec « Une seule pile », on ne pouvait en jouer que { $count }
+    }
+ending-why-too-few-no-backwards =
+    { $count ->
+        [one] mais sans rétro, on ne pouvait en jouer qu’une
+        [2] mais sans rétro, on ne pouvait en jouer que deux
+       *[other] mais sans rétro, on ne pouvait en jouer que { $count }
+    }
+ending-why-too-few-both =
+    { $count ->
+        [one] mais avec « Une seule pile » et sans rétro, on ne pouvait en jouer qu’une
+        [2] mais avec « Une seule pile » et sans rétro, on ne pouvait en jouer que deux
+       *[other] mais avec « Une seule pile » et sans rétro, on ne pouvait en jouer que { $count }
+    }
+ending-why-hand =
+    { $count ->
+        [0] mais il n’en restait aucune en main
+        [one] mais il n’en restait qu’une en main
+        [2] mais il n’en restait que deux en main
+       *[other] mais il n’en restait que { $count } en main
+    }
+ending-why-stop = mais un Stop a mis fin au tour
+
+## Pourquoi une tête de mort ou un feu n’a pas été recouvert, comme suite de la phrase.
+ending-open-no-fit = aucune carte n’y allait
+ending-open-no-fit-one-pile = « Une seule pile » ne permettait que la pile { $pile }
+ending-open-no-fit-no-backwards = aucune carte n’y allait sans rétro
+ending-open-no-fit-fire = il fallait d’abord recouvrir le feu sur la pile { $pile }
+ending-open-stop = un Stop a mis fin au tour
+ending-open-three = « 3! » ne permettait que trois cartes
+ending-open-hand =
+    { $count ->
+        [0] il ne restait aucune carte
+        [one] il ne restait qu’une carte
+       *[other] il ne restait que { $count } cartes
+    }
+ending-open-together = on ne pouvait pas tout faire à la fois
 
 ## Pourquoi une carte ne va pas sur une pile, en un ou deux mots.
 ending-stuck-does-not-fit = ne va pas
@@ -35,6 +108,8 @@ ending-stuck-trick-forbidden = pas de rétro
 ending-stuck-bound-to-pile = une seule pile
 ending-stuck-cover-fire-next = le feu d’abord
 ending-stuck-not-enough = pas assez
+ending-stuck-does-not-save = ne sauve rien
+ending-stuck-turn-over = tour terminé
 ending-skip = Passer
 
 ## De combien.

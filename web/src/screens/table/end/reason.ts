@@ -1,20 +1,49 @@
 import type { View } from "../../../protocol";
-import type { GameEnding, GameView } from "../../../protocol.gen";
+import type { GameEnding, LossView } from "../../../protocol.gen";
 import { nameAt } from "../../../words/names";
 import { outcome } from "../../../words/sentences";
 import { list, say } from "../../../words/words.svelte";
 
-/** Says in one sentence why a game ended as it did, in the viewer's words. */
+const NO_FIT: Readonly<Record<string, string>> = {
+  "": "ending-why-no-fit",
+  "one-pile": "ending-why-no-fit-one-pile",
+  "no-backwards": "ending-why-no-fit-no-backwards",
+  "one-pile+no-backwards": "ending-why-no-fit-both",
+  fire: "ending-why-no-fit-fire",
+  "fire+no-backwards": "ending-why-no-fit-fire",
+};
+const TOO_FEW: Readonly<Record<string, string>> = {
+  "": "ending-why-too-few",
+  "one-pile": "ending-why-too-few-one-pile",
+  "no-backwards": "ending-why-too-few-no-backwards",
+  "one-pile+no-backwards": "ending-why-too-few-both",
+};
+const NOT_COVERED: Readonly<Record<string, string>> = {
+  "": "ending-open-no-fit",
+  "one-pile": "ending-open-no-fit-one-pile",
+  "no-backwards": "ending-open-no-fit-no-backwards",
+  "one-pile+no-backwards": "ending-open-no-fit-no-backwards",
+  fire: "ending-open-no-fit-fire",
+  "fire+no-backwards": "ending-open-no-fit-no-backwards",
+};
+
+/**
+ * Says in one sentence why a game ended as it did, in the viewer's words. The terminal says the same
+ * (`src/ninetyeight/words/ending.py`).
+ */
 export function reason(view: View): string {
-  const game = view.table.game!;
-  const ending = game.ending!;
-  const { code, owed } = ending;
+  const ending = view.table.game!.ending!;
+  const { code, owed, loss } = ending;
   if (code === "conceded") return isOnlyPerson(view) ? say("ending-lost-conceded-you") : outcome(code);
-  if (owed === null) return outcome(code);
-  if (code === "skull") return covering("ending-lost-skull", skulls(game, owed.cover)) ?? outcome(code);
-  if (code === "fire") return covering("ending-lost-fire", fires(game, ending)) ?? outcome(code);
-  if (code === "three") return say("ending-lost-three");
-  if (code === "minimum" && owed.cards > 0) return missing(view, ending, owed.cards);
+  if (owed === null || loss === null) return outcome(code);
+  const [count, piles] = [loss.piles.length, list(loss.piles)];
+  if (code === "skull") return say("ending-lost-skull", { count, piles, why: whyUncovered(ending, loss) });
+  if (code === "fire") return say("ending-lost-fire", { count, piles, why: whyUncovered(ending, loss) });
+  if (code === "three" && loss.lack === "three")
+    return count > 0
+      ? say("ending-lost-three-open", { count, piles })
+      : say("ending-lost-three-late", { count: loss.count });
+  if (code === "three" || code === "minimum") return short(view, code, owed.cards, whyTooFew(ending, loss));
   return outcome(code);
 }
 
@@ -23,24 +52,24 @@ function isOnlyPerson({ table, you }: View): boolean {
   return you.role === "player" && table.seats.filter(({ name }) => name !== null).length === 1;
 }
 
-function missing({ table, you }: View, { stuck }: GameEnding, count: number): string {
+function short({ table, you }: View, code: "three" | "minimum", count: number, why: string): string {
   const seat = table.game?.turn ?? 0;
-  const name = nameAt(table, seat);
-  const isYou = you.role === "player" && you.seat === seat;
-  const isShort = stuck.some(({ why }) => why === "not-enough") || stuck.length === 0;
-  if (isShort) return isYou ? say("ending-lost-few-you", { count }) : say("ending-lost-few", { name, count });
-  return isYou ? say("ending-lost-minimum-you", { count }) : say("ending-lost-minimum", { name, count });
+  if (you.role === "player" && you.seat === seat) return say(`ending-lost-${code}-you`, { count, why });
+  return say(`ending-lost-${code}`, { name: nameAt(table, seat), count, why });
 }
 
-function covering(key: string, piles: ReadonlyArray<string>): string | null {
-  return piles.length > 0 ? say(key, { pile: list(piles) }) : null;
+function whyTooFew(ending: GameEnding, { lack, hindrances, count }: LossView): string {
+  if (lack === "no-fit") return say(NO_FIT[hindrances.join("+")]!, { pile: onlyPile(ending) });
+  if (lack === "too-few") return say(TOO_FEW[hindrances.join("+")]!, { count });
+  return lack === "hand" ? say("ending-why-hand", { count }) : say("ending-why-stop");
 }
 
-function skulls({ piles }: GameView, cover: ReadonlyArray<string>): string[] {
-  return piles.flatMap(({ pile, order }) => (order === "skull" && cover.includes(pile) ? [pile] : []));
+function whyUncovered(ending: GameEnding, { lack, hindrances, count }: LossView): string {
+  if (lack === "no-fit") return say(NOT_COVERED[hindrances.join("+")]!, { pile: onlyPile(ending) });
+  return say(`ending-open-${lack}`, { count });
 }
 
-function fires({ piles }: GameView, { owed }: GameEnding): string[] {
-  const due = new Set([...(owed?.cover ?? []), ...(owed?.cover_next ? [owed.cover_next] : [])]);
-  return piles.flatMap(({ pile, burns }) => (burns && due.has(pile) ? [pile] : []));
+/** The pile that a fire or One pile allowed. */
+function onlyPile({ owed }: GameEnding): string {
+  return owed?.cover_next ?? owed?.bound ?? "";
 }
