@@ -145,7 +145,7 @@ web-slip-ask = { $card } на { $pile } стоит на { $count } больше,
 web-slip-done = { $card } на { $pile } стоила на { $count } больше, чем нужно.
 web-ends = Ход закончится сам.
 web-keep-turn = Ещё нет
-web-prepare = Сейчас не твой ход. Выбери стопку, чтобы приготовить карту { $card }.
+web-prepare = Ещё не твой ход. Выбери стопку, чтобы приготовить карту { $card }.
 web-prepared = Приготовлено: { $plays }
 web-prepared-drop = Убрать приготовленное
 web-stale-passed = Не сыграно: { $card } больше не подходит на { $pile }.
@@ -153,7 +153,7 @@ web-stale-dearer = Не сыграно: { $card } на { $pile } теперь с
 web-stale-loses = Не сыграно: { $card } на { $pile } ведёт к проигрышу.
 web-offer-ending = Такие ходы могут заканчиваться сами.
 web-offer-yes = Да, сами
-web-offer-flick = Быстрее: смахни карту вверх, и она ляжет туда, где ей явно место.
+web-offer-flick = Быстрее: смахни карту вверх, она ляжет куда нужно.
 
 ## Как удобнее играть на этом устройстве.
 web-playing = Как ты играешь
@@ -161,9 +161,9 @@ web-ending = Ход заканчивается сам
 web-ending-never = никогда
 web-ending-stuck = когда ни одна карта не подходит
 web-ending-done = как только можно
-web-ending-done-note = Если нет прыжка и следующего числа стопки.
+web-ending-done-note = Если нет прыжка и следующего числа.
 web-warns = Предупреждать о больших скачках
-web-gestures = Играть карту двойным касанием или смахиванием
+web-gestures = Играть двойным касанием или смахиванием
 web-haptics = Вибрация
 web-pace-by = Его задаёт { $name } для всех за столом.
 
