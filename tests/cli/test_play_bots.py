@@ -159,11 +159,6 @@ def test_the_language_is_chosen_as_in_the_full_screen_client(
     assert spoken() == "ru"
 
 
-def test_a_lost_game_tells_what_was_still_owed(tmp_path: Path) -> None:
-    told = shown(tmp_path, SKULL, "20A", "y")
-    assert "You still owed: Cover the skull on pile A" in told
-
-
 def test_what_orders_forbid_is_not_listed_as_owed() -> None:
     """6.5: Draw one limits drawing; nobody has to do anything."""
     voice, state = Voice("en"), start_of(stacked(ruleset_of("extreme", 1), 14, 15))

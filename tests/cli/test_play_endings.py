@@ -7,9 +7,9 @@ import pytest
 from cli.commands import run, saved, typed
 from ninetyeight.rules import Play, Record, ruleset_of
 from ninetyeight.words import LANGUAGES
-from rules.tables import actions
+from rules.tables import actions, small
 from table.lost_games import LOST_GAMES, LostGame, entries
-from table.tables import deck_with
+from table.tables import A, deck_with
 
 
 def told(game: LostGame, file: Path, language: str) -> str:
@@ -41,3 +41,22 @@ def test_a_lost_game_is_told_as_in_the_other_clients(name: str, tmp_path: Path) 
     for language in LANGUAGES:
         sentence = entries()[name]["said"][language][whom]
         assert on_one_line(sentence) in told(game, tmp_path / f"{language}.json", language)
+
+
+def test_the_end_counts_what_was_played_and_names_the_widest_gap(tmp_path: Path) -> None:
+    """Alone to the player, of others by name; nothing is called a debt any more."""
+    shown = told(LOST_GAMES["no card covers the skull"], tmp_path / "alone.json", "en")
+    assert "Cards played: 1 · Turns: 1 · Backwards tricks: 0" in shown
+    assert "Turn 1: you played 91 on pile A. From 1, that skipped 89 numbers." in shown
+    assert "owed" not in shown
+    shared = told(LOST_GAMES["no card covers two fires"], tmp_path / "shared.json", "en")
+    assert "Turn 1: Ada played 77 on pile B. From 1, that skipped 75 numbers." in shared
+
+
+def test_a_won_game_has_no_widest_gap(tmp_path: Path) -> None:
+    ruleset = small(1, 3, 4)
+    file = saved(tmp_path / "won.json", Record(ruleset, (2, 3, 4), 0, (Play(2, A), Play(3, A))))
+    shown = on_one_line(run("play", file, typed=typed("4A")).out)
+    assert "You beat the game!" in shown
+    assert "Cards played: 3 · Turns: 1 · Backwards tricks: 0" in shown
+    assert "skipped" not in shown

@@ -7,7 +7,7 @@ from ninetyeight.protocol.seen import CardSeen
 from ninetyeight.protocol.view import GameFigures, Phase, SeatFigures, WidestStep
 from ninetyeight.rules import END_TURN, PILES, Play
 from ninetyeight.table import table_view
-from ninetyeight.table.figures import figures_of
+from ninetyeight.table.figures import figures_view
 from ninetyeight.table.frames import frames_of
 from table.tables import ADA, BEN, A, C, Desk, dealt, deck_with, playing
 
@@ -50,7 +50,7 @@ def test_every_card_that_is_not_left_was_laid_by_a_seat(edition: str) -> None:
     desk = playing(ADA, BEN, edition=edition)
     desk.play_out()
     assert desk.table.phase is Phase.OVER
-    figures = figures_of(desk.game)
+    figures = figures_view(desk.game)
     assert sum(seat.cards for seat in figures.seats) == 98 - desk.game.left
     assert sum(seat.tricks for seat in figures.seats) == figures.tricks
 
@@ -58,7 +58,7 @@ def test_every_card_that_is_not_left_was_laid_by_a_seat(edition: str) -> None:
 def test_the_widest_step_says_where_it_is_in_the_replay() -> None:
     desk = playing(ADA, BEN, edition="extreme")
     desk.play_out()
-    widest = figures_of(desk.game).widest
+    widest = figures_view(desk.game).widest
     assert widest is not None
     frame = frames_of(desk.game.record((), {})).frames[widest.step]
     laid = next(event for event in frame.events if isinstance(event, CardSeen))

@@ -22,7 +22,6 @@ SAMPLES: dict[str, str | int] = {
     "cover": "turn",
     "answer": "Cleo",
     "command": "ninetyeight replay game.json",
-    "duties": "Cover A",
     "first": "Ada",
     "found": "forty",
     "game": "Extreme",

@@ -40,6 +40,7 @@ from ninetyeight.rules.event import (
     TurnEnd,
     TurnEnded,
 )
+from ninetyeight.rules.figures import Figures, WidestGap, figures_of
 from ninetyeight.rules.finish import breaks_turn, can_finish, can_go_on, doomed_by
 from ninetyeight.rules.layout import STANDARD_LAYOUT, Layout, drawn_layout, parse_layout
 from ninetyeight.rules.loss import Hindrance, Lack, Loss, loss_of
@@ -90,6 +91,7 @@ __all__ = [
     "Duty",
     "EndTurn",
     "Event",
+    "Figures",
     "Fire",
     "GameEnded",
     "GameError",
@@ -127,6 +129,7 @@ __all__ = [
     "TurnEnd",
     "TurnEnded",
     "View",
+    "WidestGap",
     "action_as_list",
     "action_from_list",
     "apply",
@@ -139,6 +142,7 @@ __all__ = [
     "drawn_layout",
     "edition_of",
     "excluded_by",
+    "figures_of",
     "legal_actions",
     "loss_of",
     "obligations",

@@ -15,7 +15,7 @@ from ninetyeight.rules import (
     obligations,
 )
 from ninetyeight.rules.legal import check
-from ninetyeight.table.figures import figures_of
+from ninetyeight.table.figures import figures_view
 from ninetyeight.table.game import LiveGame, game_id
 from ninetyeight.table.table import Table
 
@@ -40,7 +40,7 @@ def ending_view(table: Table, game: LiveGame) -> GameEnding:
         hands=game.hands,
         deck=game.deal.deck,
         nonce=game.deal.nonce,
-        figures=figures_of(game),
+        figures=figures_view(game),
     )
 
 

@@ -1,10 +1,10 @@
 """Words for the end of a game: why it was lost, and the turn that decided it."""
 
 from ninetyeight.protocol.view import GameEnding, WidestStep
-from ninetyeight.rules import Duty, Loss
+from ninetyeight.rules import CardPlayed, Duty, Loss
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import loss_sentence
+from ninetyeight.words import loss_sentence, widest_sentence
 
 
 def reason(voice: TableVoice, view: Perspective, ending: GameEnding) -> str:
@@ -27,13 +27,10 @@ def reason(voice: TableVoice, view: Perspective, ending: GameEnding) -> str:
 
 def decided(voice: TableVoice, view: Perspective, widest: WidestStep) -> str:
     """Describe the turn that cost the most."""
-    yours = "-you" if view.is_player and widest.seat == view.you.seat else ""
-    return voice.say(
-        f"ending-decided-about{yours}",
-        name=voice.seat(view.table, widest.seat),
-        turn=widest.turn,
-        card=widest.card,
-        pile=widest.pile.name,
-        on=widest.on,
-        gap=abs(widest.card - widest.on) - 1,
+    is_you = view.is_player and widest.seat == view.you.seat
+    return widest_sentence(
+        voice,
+        CardPlayed(widest.seat, widest.card, widest.pile, widest.on),
+        widest.turn,
+        None if is_you else voice.seat(view.table, widest.seat),
     )

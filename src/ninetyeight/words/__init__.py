@@ -8,7 +8,7 @@ to translate.
 
 from ninetyeight.words.advice import reason_sentence
 from ninetyeight.words.demands import demands, game_sentence
-from ninetyeight.words.ending import loss_sentence
+from ninetyeight.words.ending import loss_sentence, widest_sentence
 from ninetyeight.words.language import FALLBACK, LANGUAGES, best_language
 from ninetyeight.words.speech import WordsMissing, is_known, say, sources
 from ninetyeight.words.voice import Voice
@@ -26,4 +26,5 @@ __all__ = [
     "reason_sentence",
     "say",
     "sources",
+    "widest_sentence",
 ]

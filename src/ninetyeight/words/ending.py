@@ -1,6 +1,6 @@
 """What is said of a game that is over, alike in the terminal and in the plain game."""
 
-from ninetyeight.rules import Duty, Hindrance, Lack, Loss, Pile
+from ninetyeight.rules import CardPlayed, Duty, Hindrance, Lack, Loss, Pile
 from ninetyeight.words.voice import Voice
 
 _NO_FIT: dict[tuple[Hindrance, ...], str] = {
@@ -48,6 +48,15 @@ def loss_sentence(
     if name is None:
         return voice.say(f"ending-lost-{duty}-you", count=cards, why=why)
     return voice.say(f"ending-lost-{duty}", name=name, count=cards, why=why)
+
+
+def widest_sentence(voice: Voice, gap: CardPlayed, turn: int, name: str | None) -> str:
+    """Describe the play that skipped the most numbers; without a name, to whoever played it."""
+    facts: dict[str, str | int] = {"card": gap.card, "pile": gap.pile.name, "on": gap.on}
+    facts |= {"turn": turn, "gap": abs(gap.card - gap.on) - 1}
+    if name is None:
+        return voice.say("ending-decided-about-you", **facts)
+    return voice.say("ending-decided-about", name=name, **facts)
 
 
 def _why_too_few(voice: Voice, loss: Loss, only: Pile | None) -> str:

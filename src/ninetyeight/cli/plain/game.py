@@ -21,6 +21,7 @@ from ninetyeight.rules import (
     View,
     apply,
     edition_of,
+    figures_of,
     replay,
     view_for,
 )
@@ -89,6 +90,7 @@ class PlainGame:
             before = self.state
             while self.state is before:
                 self.do_line(self.ask("> "))
+        self.screen.show_figures(figures_of(replay(self.record)), is_won=self.state.outcome.is_won)
         if self.adviser.taken:
             self.screen.say(f"{self.voice.say('outcome-hints', count=self.adviser.taken)}.")
 

@@ -17,7 +17,6 @@ from ninetyeight.cli.descriptions import numbers
 from ninetyeight.cli.plain.explanation import paragraphs
 from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import (
-    duties,
     loss_words,
     mark,
     outcome_lines,
@@ -30,6 +29,7 @@ from ninetyeight.rules import (
     CardPlayed,
     CardsDrawn,
     Event,
+    Figures,
     GameEnded,
     Pile,
     Play,
@@ -38,7 +38,7 @@ from ninetyeight.rules import (
     TurnEnded,
     View,
 )
-from ninetyeight.words import Voice
+from ninetyeight.words import Voice, widest_sentence
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and its scrollback."""
@@ -114,6 +114,24 @@ class Screen:
             played = " ".join(map(str, cards))
             text = (f"  {pile.name}: ", pile_style(pile)) if played else "  "
             self.say(Text.assemble(text, played or nothing))
+
+    def show_figures(self, figures: Figures, *, is_won: bool) -> None:
+        """Show what was played in a game that is over, and the widest gap of a lost one."""
+        voice, gap = self.voice, figures.widest
+        counted = (
+            ("web-cards-played", sum(figures.cards)),
+            ("web-turns", figures.turns),
+            ("web-tricks", sum(figures.tricks)),
+        )
+        self.say(
+            " · ".join(
+                voice.say("web-figure", name=voice.say(key), text=count) for key, count in counted
+            )
+        )
+        if gap is not None and not is_won:
+            seat = gap.played.seat
+            name = None if seat == self.roster.only_person else self.roster.names[seat]
+            self.say(widest_sentence(voice, gap.played, gap.turn, name))
 
     def hide_everything(self) -> None:
         """Hide what was shown: clear a terminal, scroll a simple one, draw a line in a pipe."""
@@ -225,8 +243,6 @@ class Screen:
         why = self._why(view, end)
         for line in outcome_lines(voice, end.outcome, why, is_alone=roster.is_alone):
             self.say(line, style=style)
-        if not end.outcome.is_won:
-            self._show_owed(view)
 
     def _why(self, view: View, end: GameEnded) -> str:
         """Say why a game was lost."""
@@ -236,16 +252,3 @@ class Screen:
         is_you = turn.seat == self.roster.only_person
         name = None if is_you else self.roster.names[turn.seat]
         return loss_words(self.voice, turn, end.hands[turn.seat], duty, name)
-
-    def _show_owed(self, view: View) -> None:
-        """Show what the player on turn still owed when the game was lost."""
-        voice, seat = self.voice, view.turn.seat
-        said = duties(voice, view.turn, view.obligations, is_yours=False)
-        if not said:
-            return
-        owed = " · ".join(said)
-        if seat == self.roster.only_person:
-            self.say(voice.say("outcome-owed-you", duties=owed))
-        else:
-            name = self.roster.names[seat]
-            self.say(voice.say("outcome-owed", name=name, duties=owed))

@@ -143,8 +143,6 @@ outcome-fire = Oheň nebylo možné včas překrýt.
 outcome-three = V tahu s kartou „3!“ nebylo možné vyložit přesně tři karty.
 outcome-minimum = Nebylo možné vyložit tolik karet, kolik jich tah vyžaduje.
 outcome-conceded = Hra byla vzdána.
-outcome-owed = Zbývalo splnit ({ $name }): { $duties }
-outcome-owed-you = Zbývalo ti splnit: { $duties }
 outcome-left =
     { $count ->
         [0] Žádná karta nezbývá

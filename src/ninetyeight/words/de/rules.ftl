@@ -136,8 +136,6 @@ outcome-fire = Ein Feuer ließ sich nicht rechtzeitig überdecken.
 outcome-three = In einem Spielzug mit „3!“ ließen sich nicht genau drei Karten spielen.
 outcome-minimum = So viele Karten, wie ein Spielzug verlangt, ließen sich nicht spielen.
 outcome-conceded = Das Spiel wurde aufgegeben.
-outcome-owed = Offen bei { $name }: { $duties }
-outcome-owed-you = Offen bei dir: { $duties }
 outcome-left =
     { $count ->
         [0] Keine Karte übrig

@@ -136,8 +136,6 @@ outcome-fire = A fire could not be covered in time.
 outcome-three = It was not possible to play exactly three cards in a turn with a “3!”.
 outcome-minimum = It was not possible to play as many cards as a turn demands.
 outcome-conceded = The game was given up.
-outcome-owed = Still owed by { $name }: { $duties }
-outcome-owed-you = You still owed: { $duties }
 outcome-left =
     { $count ->
         [0] No card left

@@ -136,8 +136,6 @@ outcome-fire = Un feu n’a pas pu être recouvert à temps.
 outcome-three = Dans un tour avec « 3! », il n’a pas été possible de jouer exactement trois cartes.
 outcome-minimum = Il n’a pas été possible de jouer autant de cartes que l’exige le tour.
 outcome-conceded = La partie a été abandonnée.
-outcome-owed = Restait à faire pour { $name } : { $duties }
-outcome-owed-you = Il te restait à faire : { $duties }
 outcome-left =
     { $count ->
         [0] Aucune carte restante

@@ -136,8 +136,6 @@ outcome-fire = Non è stato possibile coprire in tempo un fuoco.
 outcome-three = In una mossa con «3!» non è stato possibile giocare esattamente tre carte.
 outcome-minimum = Non è stato possibile giocare tutte le carte richieste per una mossa.
 outcome-conceded = La partita è stata abbandonata.
-outcome-owed = A { $name } mancava: { $duties }
-outcome-owed-you = Ti mancava: { $duties }
 outcome-left =
     { $count ->
         [0] Nessuna carta rimasta

@@ -143,8 +143,6 @@ outcome-fire = Огонёк не удалось вовремя накрыть.
 outcome-three = За ход с «3!» не удалось сыграть ровно три карты.
 outcome-minimum = Не удалось сыграть столько карт, сколько требует ход.
 outcome-conceded = Партия сдана.
-outcome-owed = Осталось невыполненным ({ $name }): { $duties }
-outcome-owed-you = Осталось невыполненным: { $duties }
 outcome-left =
     { $count ->
         [0] Карт не осталось
