@@ -76,3 +76,19 @@ def test_a_result_stands_beside_the_best_and_the_average() -> None:
     scale = "Cards left: 9. Your best: 3. On average: 12.3."
     assert scale in result_of(9, "minimum", before)
     assert "best" not in result_of(9, "minimum")
+
+
+def test_a_whole_average_has_no_decimal() -> None:
+    before = Comparison(mean_left=12.0, best_left=3, is_best=False)
+    assert "On average: 12." in result_of(9, "minimum", before)
+
+
+def test_hands_are_shown_as_left_and_the_own_as_yours() -> None:
+    hand = " ".join(map(str, sorted(over(ADA).game.hands[0])))
+    assert f"Left in hand: {hand}" in result_of(9, "minimum")
+    model = TableModel()
+    desk = over(ADA, BEN)
+    model.take(Broadcast(desk.table).update(BEN.id))
+    told = str(result_text(TableVoice("en"), model))
+    assert "Left in hand, Ada: " in told
+    assert "Left in hand, You: " in told

@@ -1,5 +1,6 @@
 """The state of a table in a few lines: heading, seats, result."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from rich.cells import cell_len, set_cell_size
@@ -9,6 +10,7 @@ from ninetyeight.protocol.view import GameEnding, Phase
 from ninetyeight.terminal.ending import decided, reason
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
@@ -116,11 +118,17 @@ def result_text(voice: TableVoice, model: TableModel) -> Text:
     text.append(f"\n{said}")
     if not ending.is_won and ending.figures.widest is not None:
         text.append(f"\n{decided(voice, view, ending.figures.widest)}")
+    text.append("".join(f"\n{line}" for line in _hands_left(voice, view, ending)))
+    return text
+
+
+def _hands_left(voice: TableVoice, view: Perspective, ending: GameEnding) -> Iterator[str]:
+    left = voice.say("web-left-in-hand")
     for number, hand in enumerate(ending.hands):
         if hand:
-            name = voice.seat(view.table, number)
-            text.append(f"\n{name}: {' '.join(map(str, sorted(hand)))}")
-    return text
+            whose = left if view.is_alone else f"{left}, {view.name(voice, number)}"
+            cards = " ".join(map(str, sorted(hand)))
+            yield voice.say("web-figure", name=whose, text=cards)
 
 
 def _closeness(voice: TableVoice, model: TableModel, ending: GameEnding) -> str:
@@ -128,7 +136,7 @@ def _closeness(voice: TableVoice, model: TableModel, ending: GameEnding) -> str:
     found = model.comparison
     if found is None or model.compared != ending.game_id:
         return voice.say("outcome-left", count=ending.left)
-    mean = f"{found.mean_left:.1f}"
+    mean = f"{found.mean_left:.1f}".removesuffix(".0")
     if voice.language != "en":
         mean = mean.replace(".", ",")
     scale = voice.say("ending-scale", left=ending.left, best=found.best_left, mean=mean)
