@@ -4,7 +4,7 @@ import pytest
 
 from host.hosts import Hosts, fresh, must
 from ninetyeight.host import Host
-from ninetyeight.protocol.command import Again, Concede, SeatBot, Sit, Start
+from ninetyeight.protocol.command import Again, ClearSeat, Concede, SeatBot, Sit, Start
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.store import Store
 from ninetyeight.table import Challenge, Participant
@@ -53,6 +53,31 @@ async def test_a_deal_is_known_from_when_its_challenge_is_dealt(hosts: Hosts, st
     attempt = await host.open_table(ben, Settings(players=1), challenge=challenge)
     assert await store.deals.seen_by(deal_id, [ben.id]) == set()
     await must(host, attempt, ben, Start(id=fresh()))
+    assert await store.deals.seen_by(deal_id, [ben.id]) == {ben.id}
+
+
+async def test_who_watches_a_game_until_its_end_knows_its_deal(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    anna, ben, carla = [await guest(store, name) for name in ("Anna", "Ben", "Carla")]
+    table_id = await host.open_table(anna, Settings(players=1))
+    await must(host, table_id, anna, Start(id=fresh()))
+    watching = await host.join(table_id, ben)
+    gone = await host.join(table_id, carla)
+    await gone.leave()
+    deal_id = await given_up(host, table_id, anna)
+    assert await store.deals.seen_by(deal_id, [ben.id, carla.id]) == {ben.id}
+    await watching.leave()
+
+
+async def test_who_takes_a_seat_after_a_game_knows_its_deal(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    anna, ben = await guest(store, "Anna"), await guest(store, "Ben")
+    table_id = await host.open_table(anna, Settings(players=2))
+    await must(host, table_id, anna, SeatBot(id=fresh(), seat=1, bot="sharp"))
+    await must(host, table_id, anna, Start(id=fresh()))
+    deal_id = await given_up(host, table_id, anna)
+    await must(host, table_id, anna, ClearSeat(id=fresh(), seat=1))
+    await must(host, table_id, ben, Sit(id=fresh()))
     assert await store.deals.seen_by(deal_id, [ben.id]) == {ben.id}
 
 

@@ -121,6 +121,20 @@ def test_everybody_who_was_dealt_in_knows_the_deal(
         assert attempt(emil, key)["table"]["game"]["is_repeat"] is True
 
 
+def test_who_opens_the_table_of_a_game_that_is_over_knows_its_deal(
+    ada: Person, grete: Person, nobody: Person
+) -> None:
+    first = given_up(ada)
+    table_id = ada.get("/api/me/tables").json()["items"][0]["id"]
+    key = challenge(ada, first)
+    nobody.post("/api/me", {"name": "Nora"}).raise_for_status()
+    assert grete.get(f"/api/tables/{table_id}").json()["table"]["game"]["ending"]["deck"]
+    with nobody.sit(table_id) as seat:
+        seat.until("update")
+    assert knows(grete, key)
+    assert knows(nobody, key)
+
+
 def test_an_attempt_is_practice_for_all_if_one_of_them_knows_the_deal(
     ada: Person, grete: Person, nobody: Person
 ) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.store import DealtHands, Store, StoredSolution
+from ninetyeight.store import Sighting, Store, StoredSolution
 from store.rows import NOW, entry, game, later, row
 
 pytestmark = pytest.mark.asyncio
@@ -28,14 +28,14 @@ async def append(store: Store, table_id: str, sequence: int = 1, **others: Any) 
 
 async def attempted(store: Store, *people: str) -> None:
     """Deal these people in at game `a`, an attempt at deal `d`."""
-    await append(store, "t", dealt=[DealtHands("d", "a", people)])
+    await append(store, "t", sightings=[Sighting("d", "a", people)])
 
 
 async def ended(store: Store, *people: str) -> bool:
     """End that attempt; return whether it was a repeat."""
     attempt = game("a", *people, deal_id="d", challenge_of="g", table_id="t")
-    hands = DealtHands("d", "a", people)
-    await append(store, "t", 2, games=[attempt], dealt=[hands])
+    sighting = Sighting("d", "a", people)
+    await append(store, "t", 2, games=[attempt], sightings=[sighting])
     found = await store.games.find("a")
     assert found is not None
     return found.is_repeat
@@ -89,7 +89,7 @@ async def test_nothing_of_a_person_stays_when_they_go(store: Store) -> None:
     await store.people.delete(anna)
     assert not await knows(store, "d", anna)
     await store.deals.note_seen("d", anna)
-    await append(store, "t", dealt=[DealtHands("d", "g", [anna])])
+    await append(store, "t", sightings=[Sighting("d", "g", [anna])])
     assert not await knows(store, "d", anna)
 
 

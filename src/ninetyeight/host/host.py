@@ -128,6 +128,7 @@ class Host:
         """Return the current state as one person sees it."""
         async with self.live_tables.use(table_id, is_fresh=True) as table:
             table.audience.check_may_watch(person_id)
+            await table.log.note_onlooker(person_id)
             return table.log.broadcast().update(person_id)
 
     async def do(
@@ -139,7 +140,9 @@ class Host:
         was revoked in the meantime.
         """
         async with self.live_tables.use(table_id) as table:
-            return await table.answer(person, command, token_id)
+            answer = await table.answer(person, command, token_id)
+            await table.log.note_onlooker(person.id)
+            return answer
 
     async def join(
         self,
@@ -151,6 +154,7 @@ class Host:
     ) -> Session:
         """Connect a person, who gets the events after `since`, or just the current state."""
         async with self.live_tables.use(table_id, is_fresh=True) as table:
+            await table.log.note_onlooker(person.id)
             return Session(table, table.audience.join(person, since, token_id))
 
     async def force_close(self, table_id: str, cause: CloseCause) -> None:

@@ -4,7 +4,7 @@ Nothing is applied here that is not in the log. A conflict with another process 
 own error, any other failure of the store `StoreUnavailable`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -14,7 +14,7 @@ from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
 from ninetyeight.host.history import History
 from ninetyeight.host.snapshot_writer import SnapshotWriter
-from ninetyeight.host.table_summary import changed_talk, dealt_hands, finished_games, summarise
+from ninetyeight.host.table_summary import changed_talk, finished_games, sightings, summarise
 from ninetyeight.rules import GameError
 from ninetyeight.store import (
     NO_EFFECT,
@@ -33,6 +33,7 @@ from ninetyeight.table import (
     Table,
     apply_events,
     evolve,
+    may_watch,
     new_table,
     read_event,
     write_event,
@@ -121,10 +122,29 @@ class TableLog:
             log_failure(f"The store, for a deal ({error.code})", error)
             raise StoreUnavailable from error
 
+    async def note_onlooker(self, person_id: str) -> None:
+        """Note that a person is about to be shown a game that is over, and so all its cards."""
+        game = self.table.game
+        is_shown = game is not None and game.is_over and may_watch(self.table, person_id)
+        if game is None or not is_shown or person_id in game.dealt_in:
+            return
+        try:
+            await self._store.deals.note_seen(game.deal_id, person_id)
+        except StoreError as error:
+            log_failure(f"The store, for a deal ({error.code})", error)
+            raise StoreUnavailable from error
+
     async def append(
-        self, events: Iterable[Event], key: str | None, token_id: str | None
+        self,
+        events: Iterable[Event],
+        key: str | None,
+        token_id: str | None,
+        connected: Collection[str] = (),
     ) -> list[AppliedEvent]:
-        """Append events, and apply them once they are durable."""
+        """Append events, and apply them once they are durable.
+
+        `connected` are the people who are shown a game that they end.
+        """
         at, before = self._context.clock(), self.table
         applied = apply_events(before, events, at)
         entries = [
@@ -134,9 +154,9 @@ class TableLog:
         tables = [after for _, after in applied]
         table = tables[-1]
         games, talk = finished_games(before, tables, at), changed_talk(before, tables)
-        summary, dealt = summarise(table), dealt_hands(before, tables)
+        summary, seen = summarise(table), sightings(before, tables, connected)
         try:
-            await self._store.log.append(self.id, entries, summary, games, token_id, talk, dealt)
+            await self._store.log.append(self.id, entries, summary, games, token_id, talk, seen)
         except CONFLICTS:
             raise
         except StoreError as error:

@@ -1,15 +1,15 @@
 """What the store keeps in addition to a table's log: its row in lists, and its finished games."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 
 from ninetyeight import __version__
 from ninetyeight.protocol.settings import Access
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import TurnBegan, record_as_dict, replay
-from ninetyeight.store import DealtHands, StoredGame, StoredSeat, TableRow, TalkUpdate
-from ninetyeight.table import LiveGame, Table
+from ninetyeight.store import NOT_DEALT_IN, Sighting, StoredGame, StoredSeat, TableRow, TalkUpdate
+from ninetyeight.table import LiveGame, Table, may_watch
 from ninetyeight.table.game import game_id
 from ninetyeight.table.view import finished_record
 from ninetyeight.table.voting import is_blocked, open_proposals
@@ -74,19 +74,23 @@ def _has_ended(before: Table | None, after: Table) -> bool:
     return before.game.number != after.game.number or not before.game.is_over
 
 
-def dealt_hands(before: Table | None, after: Sequence[Table]) -> list[DealtHands]:
+def sightings(
+    before: Table | None, after: Sequence[Table], connected: Collection[str]
+) -> list[Sighting]:
     """List who gets to know which deal: at the end of a game, and in an attempt from its start.
 
     Nobody else can meet the deal of another game before it ends.
     """
-    hands = []
+    found = []
     for table in after:
-        game = table.game
-        if game is not None and (_has_ended(before, table) or _has_begun_attempt(before, table)):
-            game_id_ = game_id(table.id, game.number)
-            hands.append(DealtHands(game.deal_id, game_id_, game.dealt_in))
+        game, has_ended = table.game, _has_ended(before, table)
+        if game is not None and (has_ended or _has_begun_attempt(before, table)):
+            found.append(Sighting(game.deal_id, game_id(table.id, game.number), game.dealt_in))
+        if game is not None and has_ended:
+            onlookers = {person for person in connected if may_watch(table, person)}
+            found.append(Sighting(game.deal_id, NOT_DEALT_IN, onlookers.difference(game.dealt_in)))
         before = table
-    return hands
+    return found
 
 
 def _has_begun_attempt(before: Table | None, after: Table) -> bool:

@@ -78,7 +78,8 @@ class TableWriter:
                     return await self._mute(events[0], origin)
                 if events:
                     token_id = None if origin is None else origin.token_id
-                    return log.broadcast(await log.append(events, key, token_id))
+                    people = self._audience.connections.people
+                    return log.broadcast(await log.append(events, key, token_id, people))
                 if not has_looked:  # another process may know more
                     has_looked = True
                     if await self.catch_up():

@@ -20,7 +20,7 @@ Times are arguments and have a time zone; only leases use the database's own tim
 from ninetyeight.store.answers import NO_EFFECT, CommandAnswer
 from ninetyeight.store.append import LogEntry
 from ninetyeight.store.database import AccessMode
-from ninetyeight.store.deals import DealtHands, StoredSolution
+from ninetyeight.store.deals import NOT_DEALT_IN, Sighting, StoredSolution
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -41,13 +41,13 @@ from ninetyeight.store.token_kind import Scope, TokenKind
 from ninetyeight.store.tokens import SignedIn, Token, hash_token, new_token
 
 __all__ = [
+    "NOT_DEALT_IN",
     "NO_EFFECT",
     "OPEN_PHASES",
     "AccessMode",
     "CommandAnswer",
     "CommandAnswered",
     "CommandTaken",
-    "DealtHands",
     "GameResult",
     "GameTotals",
     "LogEntry",
@@ -57,6 +57,7 @@ __all__ = [
     "Rewriter",
     "Scope",
     "SequenceTaken",
+    "Sighting",
     "SignedIn",
     "Snapshot",
     "Statistics",

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, insert, null, select, union_all
 
-from ninetyeight.store.deals import DealtHands, note_dealt, was_seen_elsewhere
+from ninetyeight.store.deals import Sighting, note_sightings, was_seen_elsewhere
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -46,7 +46,7 @@ class Append:
     token_id: str | None = None
     """The token that authorized it; None for bots and timeouts."""
     talk_updates: tuple[TalkUpdate, ...] = ()
-    dealt: tuple[DealtHands, ...] = ()
+    sightings: tuple[Sighting, ...] = ()
     """Who gets to know a deal by them."""
 
     def __post_init__(self) -> None:
@@ -165,7 +165,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     )
     finished = [game for append in appends for game in append.games]
     insert_games(connection, [_judged(connection, game) for game in finished])
-    note_dealt(connection, [hands for append in appends for hands in append.dealt])
+    note_sightings(connection, [each for append in appends for each in append.sightings])
     update_talk(connection, [change for append in appends for change in append.talk_updates])
 
 

@@ -16,8 +16,8 @@ from ninetyeight.store.sql import insert_new
 from ninetyeight.store.stored_game import StoredGame
 from ninetyeight.store.writer import Writer
 
-IN_A_REPLAY = ""
-"""Where a deal was seen, if not in a game."""
+NOT_DEALT_IN = ""
+"""Where somebody saw a deal who was not dealt in: in a replay, or as a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,12 @@ class StoredSolution:
 
 
 @dataclass(frozen=True, slots=True)
-class DealtHands:
-    """The people who were dealt in at a game, and so know its deal."""
+class Sighting:
+    """People who have seen the cards of a deal."""
 
     deal_id: str
-    game_id: str
+    seen_in: str
+    """The game in which they were dealt in, or `NOT_DEALT_IN`."""
     people: Collection[str]
 
 
@@ -80,23 +81,23 @@ class DealNotes:
         return await self._reader.read(lambda connection: frozenset(connection.scalars(query)))
 
     async def note_seen(self, deal_id: str, person_id: str) -> None:
-        """Note that a person is about to see a deal's cards in a replay."""
-        hands = DealtHands(deal_id, IN_A_REPLAY, (person_id,))
-        row = {"deal_id": deal_id, "person_id": person_id, "seen_in": IN_A_REPLAY}
+        """Note that a person who was not dealt in is about to see a deal's cards."""
+        sighting = Sighting(deal_id, NOT_DEALT_IN, (person_id,))
+        row = {"deal_id": deal_id, "person_id": person_id, "seen_in": NOT_DEALT_IN}
         noted = select(seen_deals.c.deal_id).filter_by(**row)
         if await self._reader.read(lambda connection: connection.scalar(noted) is not None):
             return
 
         def job(connection: Connection) -> None:
             if _lock_games(connection, deal_id):
-                note_dealt(connection, [hands])
+                note_sightings(connection, [sighting])
 
         await self._writer.do(job)
 
 
-def note_dealt(connection: Connection, hands: Iterable[DealtHands]) -> None:
-    """Note who was dealt in; people who were deleted in the meantime are skipped."""
-    rows = {(each.deal_id, person, each.game_id) for each in hands for person in each.people}
+def note_sightings(connection: Connection, sightings: Iterable[Sighting]) -> None:
+    """Note who saw which deals; people who were deleted in the meantime are skipped."""
+    rows = {(each.deal_id, person, each.seen_in) for each in sightings for person in each.people}
     if not rows:
         return
     query = (

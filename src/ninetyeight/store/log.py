@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 
 from ninetyeight.store.append import Append, LogEntry, append_all
 from ninetyeight.store.database import mark_for_scrubbing
-from ninetyeight.store.deals import DealtHands
+from ninetyeight.store.deals import Sighting
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import answers, entries, memberships, mutes, snapshots, tables
 from ninetyeight.store.sql import is_among
@@ -33,7 +33,7 @@ class Log:
         games: Iterable[StoredGame] = (),
         token_id: str | None = None,
         talk_updates: Iterable[TalkUpdate] = (),
-        dealt: Iterable[DealtHands] = (),
+        sightings: Iterable[Sighting] = (),
     ) -> None:
         """Append entries, together with the table's new row and the games they finish or change.
 
@@ -51,7 +51,7 @@ class Log:
             tuple(games),
             token_id,
             tuple(talk_updates),
-            tuple(dealt),
+            tuple(sightings),
         )
         await self._writer.write(append_all, append)
 

@@ -228,7 +228,7 @@ seen_deals = Table(
     Column("seen_in", Text, primary_key=True),
     Index("ix_seen_deals_person_id", "person_id"),
 )
-"""Who has seen a deal's cards: in which game they were dealt in, or '' for a replay."""
+"""Who has seen a deal's cards: in which game they were dealt in, or '' if they only looked on."""
 
 pulse = Table(
     "pulse",
