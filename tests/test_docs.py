@@ -29,6 +29,20 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "tests" / "d
 TALKED_ABOUT_ONLY = {"8.1", "8.2", "8.3", "8.6"}
 """Clauses on free talk between people, which the rules library does not implement."""
 
+WHERE_MODULES_ARE = (
+    ("The rules, from the bottom up", "rules"),
+    ("The table", "table"),
+    ("Talk", "talk/filter"),
+    ("The kernel and the bots", "bots"),
+    ("The environments", "env"),
+    ("The host", "host"),
+    ("The terminal", "terminal"),
+    ("The command line", "cli"),
+    ("The command line", "cli/lab"),
+    ("The command line", "cli/plain"),
+)
+"""The sections of docs/architecture.md with a table of the modules of a folder."""
+
 
 def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
@@ -119,6 +133,15 @@ def test_the_functions_on_the_way_of_a_move_exist() -> None:
             found = [node for node in scope if getattr(node, "name", None) == part]
             assert found, f"{module} has no {name}"
             scope = getattr(found[0], "body", [])
+
+
+@pytest.mark.parametrize(("heading", "folder"), WHERE_MODULES_ARE)
+def test_the_page_on_the_architecture_names_every_module(heading: str, folder: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", page, re.DOTALL | re.MULTILINE)
+    named = set(re.findall(r"`(\w+)`", section))
+    modules = {path.stem for path in (PACKAGE / folder).glob("*.py")} - {"__init__"}
+    assert modules - named == set()
 
 
 def _anchors(page: Path) -> set[str]:
