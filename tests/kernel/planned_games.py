@@ -6,16 +6,13 @@ import numpy as np
 
 from ninetyeight.bots.values import value_for
 from ninetyeight.bots.view_packing import knowledge_from
-from ninetyeight.kernel.engine import LOG_PILE
-from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn, play_of
 from ninetyeight.kernel.plans import NARROW, best_end, plan
 from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.turn import Position
 from ninetyeight.rules import (
     STRICT_SIGNS,
     Action,
-    Pile,
-    Play,
     Signals,
     apply,
     ruleset_of,
@@ -54,7 +51,7 @@ def _steps(work: SearchBuffers, node: int) -> list[Action]:
     steps: list[Action] = []
     while node > 0:
         code = int(work.code[node])
-        steps.append(Play(code & 127, Pile(code >> LOG_PILE & 3)))
+        steps.append(play_of(code))
         node = int(work.parent[node])
     return steps[::-1]
 

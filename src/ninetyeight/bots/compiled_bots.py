@@ -15,11 +15,10 @@ from ninetyeight.bots.values import FOLDER, Value, value_for
 from ninetyeight.bots.view_packing import knowledge_from, signs_from, talk_level
 from ninetyeight.kernel.bids import bid_of
 from ninetyeight.kernel.chance import decision_seed
-from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEP_SIGNS, STEPS
 from ninetyeight.kernel.look_ahead import Sampling, new_sampling
 from ninetyeight.kernel.network import Net
-from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn, play_of
 from ninetyeight.kernel.policies import (
     GREEDY,
     MASTER,
@@ -32,7 +31,7 @@ from ninetyeight.kernel.policies import (
 from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.signs import signs_of
 from ninetyeight.kernel.turn import Position
-from ninetyeight.rules import Action, Bid, Pile, Play, Ruleset, Sign, Signals, View
+from ninetyeight.rules import Action, Bid, Pile, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
 POLICIES = {
@@ -134,9 +133,7 @@ def compiled_bot(name: BotName) -> CompiledBot:
 
 
 def _action(code: int) -> Action:
-    if code < 0:
-        return END_TURN
-    return Play(code & 127, Pile(code >> LOG_PILE & 3))
+    return END_TURN if code < 0 else play_of(code)
 
 
 def _remember(work: SearchBuffers, plan: Plan | None) -> None:

@@ -7,10 +7,9 @@ only if the search never had to drop a position.
 
 from dataclasses import dataclass
 
-from ninetyeight.kernel.engine import LOG_PILE
-from ninetyeight.kernel.packing import pack
+from ninetyeight.kernel.packing import pack, play_of
 from ninetyeight.kernel.solver import ENDED_FIRST, Beam, find_win, new_beam
-from ninetyeight.rules import Action, Pile, Play, State, apply
+from ninetyeight.rules import Action, State, apply
 from ninetyeight.rules.action import END_TURN
 
 WIDTHS = (200, 2000, 20000)
@@ -61,7 +60,7 @@ def _actions(state: State, beam: Beam, node: int) -> tuple[Action, ...]:
         if code & ENDED_FIRST:
             actions.append(END_TURN)
             state = apply(state, END_TURN).state
-        play = Play(code & 127, Pile(code >> LOG_PILE & 3))
+        play = play_of(code)
         actions.append(play)
         state = apply(state, play).state
     assert state.outcome is not None

@@ -15,7 +15,7 @@ from ninetyeight.bots.view_packing import SIGNS
 from ninetyeight.env.actions import END, action_of, number_of
 from ninetyeight.env.single_game import SingleGame
 from ninetyeight.kernel.chance import decision_seed
-from ninetyeight.kernel.engine import LOG_PILE, PLAYED, TURN
+from ninetyeight.kernel.engine import PLAYED, TURN, card_of, pile_of
 from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.look_ahead import new_sampling
 from ninetyeight.kernel.packing import packed_net
@@ -106,7 +106,7 @@ class Partners:
         )
         if code < 0:
             return END
-        return 4 * ((code & 127) - FULL_PACK.low) + (code >> LOG_PILE & 3)
+        return 4 * (card_of(code) - FULL_PACK.low) + pile_of(code)
 
     def _signs_seen(self, seat: int) -> int:
         """Pack the others' signs for compiled code, the next seat first."""

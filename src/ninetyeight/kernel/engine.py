@@ -7,7 +7,7 @@ card of a turn.
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bits import I64, NONE, count, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled, inlined, internal
+from ninetyeight.kernel.cache import compiled, inlined, inlined_entry, internal
 from ninetyeight.kernel.finish import RUNNING, WON, broken_duty, can_go_on
 from ninetyeight.kernel.turn import (
     COVER,
@@ -28,12 +28,25 @@ from ninetyeight.kernel.turn import (
     visible,
 )
 
+LOG_CARD = 127
 LOG_PILE = 7
 LOG_FIRST = 512
 TURN, DRAWN, DECK, RESULT, TURNS, PLAYED, TRICKS, STARTER = range(8)
 """The numbers of a game: the turn; the cards drawn from the deck, and its length; the result, see
 `finish`; the turns begun, cards laid and backwards tricks; the seat that started."""
 GAME_NUMBERS = 8
+
+
+@inlined_entry
+def card_of(code: int) -> int:
+    """Read the card of an entry of the log, or of a decision to lay one."""
+    return code & LOG_CARD
+
+
+@inlined_entry
+def pile_of(code: int) -> int:
+    """Read the pile of an entry of the log, or of a decision to lay one."""
+    return code >> LOG_PILE & 3
 
 
 @compiled
@@ -83,8 +96,8 @@ def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: 
     if code < 0:
         end_turn(rules, hands, deck, game)
     else:
-        pile = code >> LOG_PILE & 3
-        lay(rules, hands, deck, game, log, pile, card_at(pile, code & 127))
+        pile = pile_of(code)
+        lay(rules, hands, deck, game, log, pile, card_at(pile, card_of(code)))
 
 
 @compiled

@@ -12,7 +12,6 @@ from ninetyeight.kernel.chance import deal_decks, seed_of
 from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
     LOG_FIRST,
-    LOG_PILE,
     PLAYED,
     RESULT,
     STARTER,
@@ -20,11 +19,11 @@ from ninetyeight.kernel.engine import (
     TURNS,
 )
 from ninetyeight.kernel.look_ahead import new_sampling
-from ninetyeight.kernel.packing import packed_net, packed_rules
+from ninetyeight.kernel.packing import packed_net, packed_rules, play_of
 from ninetyeight.kernel.policies import MASTER
 from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.whole_games import Deals, Finished, Lineup, play_games
-from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
+from ninetyeight.rules import Action, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
 BY_BIDS = -1
@@ -102,8 +101,7 @@ def actions_of(
     for entry in map(int, log[:played]):
         if entry & LOG_FIRST and state.turn.plays:
             state = _done(state, END_TURN, actions)
-        play = Play(entry & 127, Pile(entry >> LOG_PILE & 3))
-        state = _done(state, play, actions)
+        state = _done(state, play_of(entry), actions)
     if state.outcome is None:
         _done(state, END_TURN, actions)
     return tuple(actions)

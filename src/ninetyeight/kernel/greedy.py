@@ -4,7 +4,7 @@ from ninetyeight.kernel.arrays import Words
 from ninetyeight.kernel.bits import NONE, but_first, first
 from ninetyeight.kernel.cache import internal
 from ninetyeight.kernel.chance import below
-from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.engine import LOG_PILE, card_of, pile_of
 from ninetyeight.kernel.finish import can_finish, can_go_on
 from ninetyeight.kernel.turn import (
     WAIVE_NOTHING,
@@ -106,7 +106,7 @@ def play_on(rules: Rules, position: Position) -> int:
     if not can_go_on(rules, position, WAIVE_NOTHING):
         return 0
     code = last_step(rules, position)
-    card, pile = code & 127, code >> LOG_PILE & 3
+    card, pile = card_of(code), pile_of(code)
     return 1 + play_on(rules, after_card(rules, position, pile, card_at(pile, card)))
 
 

@@ -1,7 +1,7 @@
 """Following a plan until the turn is over or signs change."""
 
 from ninetyeight.kernel.cache import internal
-from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.engine import pile_of
 from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import plays_of
@@ -46,7 +46,7 @@ def follow(turn: int, knowledge: SeatKnowledge, work: SearchBuffers) -> int:
         return UNKNOWN
     code = steps[FIRST_STEP + steps[STEP]]
     if steps[STEP_SIGNS] != WHATEVER_SIGNS and code >= 0:
-        pile = code >> LOG_PILE & 3
+        pile = pile_of(code)
         if (steps[STEP_SIGNS] ^ knowledge.signs) & (SIGNS_ON_FIRST_PILE << 2 * pile) != 0:
             steps[STEPS] = 0
             return UNKNOWN

@@ -18,6 +18,7 @@ from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
     RESULT,
     act,
+    card_of,
     cards_left,
     position_in,
     settle,
@@ -250,8 +251,8 @@ def play_out(
             if code < 0:  # Every card loses; how many could still be laid does not matter.
                 is_lost = True
                 break
-            played[0] |= low_bit(code & 127)
-            played[1] |= high_bit(code & 127)
+            played[0] |= low_bit(card_of(code))
+            played[1] |= high_bit(card_of(code))
             act(rules, hands, world.deck, game, world.log, code)
             continue
         value = min(deep.value[node], np.float32(1.0))

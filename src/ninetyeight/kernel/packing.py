@@ -15,9 +15,11 @@ from ninetyeight.kernel.engine import (
     PLAYED,
     RESULT,
     TURN,
+    card_of,
     end_turn,
     lay,
     legal,
+    pile_of,
 )
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.layer_sums import reads_halves
@@ -234,6 +236,11 @@ def apply(packed: Packed, action: Action) -> None:
             end_turn(packed.rules, packed.hands, packed.deck, packed.game)
 
 
+def play_of(code: int) -> Play:
+    """Convert an entry of the log, or a decision to lay a card."""
+    return Play(card_of(code), Pile(pile_of(code)))
+
+
 def compiled_seat(turn: int) -> int:
     return turn >> SEAT & 7
 
@@ -273,9 +280,7 @@ def _piles(packed: Packed, ruleset: Ruleset) -> tuple[list[list[int]], list[int]
     """Read from the log the piles, their tops, and the plays of the current turn."""
     piles: list[list[int]] = [[], [], [], []]
     played = int(packed.game[PLAYED])
-    plays = [
-        Play(entry & 127, Pile(entry >> LOG_PILE & 3)) for entry in map(int, packed.log[:played])
-    ]
+    plays = [play_of(int(entry)) for entry in packed.log[:played]]
     for play in plays:
         piles[play.pile].append(play.card)
     tops = [

@@ -25,7 +25,16 @@ from ninetyeight.kernel.bits import (
 )
 from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.chance import mixed
-from ninetyeight.kernel.engine import DECK, DRAWN, LOG_PILE, TURN, cards_left, draw_count
+from ninetyeight.kernel.engine import (
+    DECK,
+    DRAWN,
+    LOG_PILE,
+    TURN,
+    card_of,
+    cards_left,
+    draw_count,
+    pile_of,
+)
 from ninetyeight.kernel.finish import can_finish
 from ninetyeight.kernel.turn import (
     COVER,
@@ -277,7 +286,7 @@ def make_node(
         pass_turn(rules, deck, size, number, beam.next_turn, beam.next_drawn, beam.next_hands)
     turn = beam.next_turn[number]
     seat = seat_of(turn)
-    pile, card = code >> LOG_PILE & 3, code & 127
+    pile, card = pile_of(code), card_of(code)
     turn = after_play(rules, turn, pile, card_at(pile, card))
     beam.next_hands[number, 2 * seat] &= ~low_bit(card)
     beam.next_hands[number, 2 * seat + 1] &= ~high_bit(card)

@@ -15,6 +15,7 @@ from ninetyeight.kernel.engine import (
     RESULT,
     act,
     begin_game,
+    card_of,
     cards_left,
     deal_hands,
     position_in,
@@ -154,8 +155,8 @@ def learning_games(
                     total += 1
                 steps += 1
             if code >= 0:
-                work.played[0] |= low_bit(code & 127)
-                work.played[1] |= high_bit(code & 127)
+                work.played[0] |= low_bit(card_of(code))
+                work.played[1] |= high_bit(card_of(code))
             act(rules, hands, episode.deck, game, episode.log, code)
         results[0] += 1
         results[1] += game[RESULT] == WON

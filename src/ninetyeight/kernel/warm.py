@@ -25,7 +25,7 @@ from ninetyeight.kernel.observation_rows import (
     write_legal,
     write_observation,
 )
-from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
+from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules, play_of
 from ninetyeight.kernel.playouts import greedy_playouts
 from ninetyeight.kernel.policies import MASTER, SHARP, Policy, choose_action
 from ninetyeight.kernel.rows import (
@@ -96,6 +96,7 @@ def _single_choices(sampling: Sampling | None = None) -> None:
         new_search_buffers(),
         sampling,
     )
+    play_of(0)
     signs_of(cards, none, turn, TALK_STRICT)
     bid_of(rules, cards, none)
 

@@ -15,6 +15,7 @@ from ninetyeight.kernel.engine import (
     TURN,
     act,
     begin_game,
+    card_of,
     cards_left,
     deal_hands,
     position_in,
@@ -119,6 +120,6 @@ def finish_game(
             sampling,
         )
         if code >= 0:
-            played[0] |= low_bit(code & 127)
-            played[1] |= high_bit(code & 127)
+            played[0] |= low_bit(card_of(code))
+            played[1] |= high_bit(card_of(code))
         act(rules, hands, game.deck, numbers, game.log, code)
