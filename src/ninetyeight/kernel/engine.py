@@ -90,14 +90,18 @@ def legal(rules: Rules, position: Position, out: Words) -> bool:
     return is_met(rules, position.turn)
 
 
-@internal
-def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: int) -> None:
-    """Lay the card of a decision, or end the turn."""
+@inlined
+def play_code(
+    rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, played: Words, code: int
+) -> None:
+    """Lay the card of a decision and add it to the cards played, or end the turn."""
     if code < 0:
         end_turn(rules, hands, deck, game)
     else:
-        pile = pile_of(code)
-        lay(rules, hands, deck, game, log, pile, card_at(pile, card_of(code)))
+        card, pile = card_of(code), pile_of(code)
+        played[0] |= low_bit(card)
+        played[1] |= high_bit(card)
+        lay(rules, hands, deck, game, log, pile, card_at(pile, card))
 
 
 @compiled

@@ -17,9 +17,8 @@ from ninetyeight.kernel.engine import (
     DECK,
     GAME_NUMBERS,
     RESULT,
-    act,
-    card_of,
     cards_left,
+    play_code,
     position_in,
     settle,
 )
@@ -251,9 +250,7 @@ def play_out(
             if code < 0:  # Every card loses; how many could still be laid does not matter.
                 is_lost = True
                 break
-            played[0] |= low_bit(card_of(code))
-            played[1] |= high_bit(card_of(code))
-            act(rules, hands, world.deck, game, world.log, code)
+            play_code(rules, hands, world.deck, game, world.log, played, code)
             continue
         value = min(deep.value[node], np.float32(1.0))
         if step == turns - 1:

@@ -6,18 +6,17 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Reals, Words
 from ninetyeight.kernel.bids import highest_bid
-from ninetyeight.kernel.bits import NONE, high_bit, low_bit
+from ninetyeight.kernel.bits import NONE
 from ninetyeight.kernel.cache import compiled, internal
 from ninetyeight.kernel.chance import below, seed_of, shuffle
 from ninetyeight.kernel.endings import winning_step
 from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
     RESULT,
-    act,
     begin_game,
-    card_of,
     cards_left,
     deal_hands,
+    play_code,
     position_in,
 )
 from ninetyeight.kernel.feature_table import FEATURES
@@ -154,10 +153,7 @@ def learning_games(
                     write_row(rules, after, position.turn, knowledge, work, data.rows[total])
                     total += 1
                 steps += 1
-            if code >= 0:
-                work.played[0] |= low_bit(card_of(code))
-                work.played[1] |= high_bit(card_of(code))
-            act(rules, hands, episode.deck, game, episode.log, code)
+            play_code(rules, hands, episode.deck, game, episode.log, work.played, code)
         results[0] += 1
         results[1] += game[RESULT] == WON
         results[2] += cards_left(rules, hands, game)

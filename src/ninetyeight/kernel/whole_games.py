@@ -6,18 +6,17 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bids import highest_bid
-from ninetyeight.kernel.bits import NONE, high_bit, low_bit
+from ninetyeight.kernel.bits import NONE
 from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import (
     PLAYED,
     RESULT,
     TURN,
-    act,
     begin_game,
-    card_of,
     cards_left,
     deal_hands,
+    play_code,
     position_in,
 )
 from ninetyeight.kernel.finish import RUNNING
@@ -119,7 +118,4 @@ def finish_game(
             work,
             sampling,
         )
-        if code >= 0:
-            played[0] |= low_bit(card_of(code))
-            played[1] |= high_bit(card_of(code))
-        act(rules, hands, game.deck, numbers, game.log, code)
+        play_code(rules, hands, game.deck, numbers, game.log, played, code)
