@@ -26,7 +26,7 @@ from ninetyeight.kernel.bits import (
 from ninetyeight.kernel.cache import compiled_with_arrays, inlined, internal
 from ninetyeight.kernel.chance import seed_of, shuffle_fast
 from ninetyeight.kernel.finish import can_finish
-from ninetyeight.kernel.plays import FAR, NO_PLAY, REACH, SPOT, SPOTS, cheapest_play
+from ninetyeight.kernel.plays import FAR, NO_PLAY, REACH, SPOT, SPOTS, cheapest_play, step_of
 from ninetyeight.kernel.turn import (
     OWED,
     PLAYS,
@@ -166,7 +166,7 @@ def play_owed(rules: Rules, position: Position, turn: PlainTurn, owed: int) -> P
     spots, cards, played = turn.spots, turn.cards, 0
     while played < owed and cards > 0:
         play = cheapest_play(rules, position, NO_PLAY)
-        pile, step = play & 3, (play >> 2) - 10
+        pile, step = play & 3, step_of(play)
         spots += step << 8 * pile
         position = after_card(rules, position, pile, top_of(position.turn, pile) + step)
         played += 1
@@ -197,7 +197,7 @@ def play_nearest(rules: Rules, turn: PlainTurn, held: int, owed: int, best_extra
             if play == NO_PLAY or (played >= owed and play > best_extra):
                 break
         pile = play & 3
-        spots += ((play >> 2) - 10) << 8 * pile
+        spots += step_of(play) << 8 * pile
         bit = U64((spots >> 8 * pile & 0xFF) + 10)
         bit = bit if pile < 2 else U64(127) - bit
         there, mirrored = ~(ONE << (bit & BIT)), ~(LAST >> (bit & BIT))

@@ -37,6 +37,7 @@ from ninetyeight.kernel.plays import (
     cheapest_play,
     list_plays,
     plain_cards,
+    step_of,
     surely_finishes,
 )
 from ninetyeight.kernel.turn import (
@@ -249,7 +250,7 @@ def order_game(
 @inlined
 def after_playing(rules: Rules, position: Position, play: int) -> Position:
     pile = play & 3
-    return after_card(rules, position, pile, top_of(position.turn, pile) + (play >> 2) - 10)
+    return after_card(rules, position, pile, top_of(position.turn, pile) + step_of(play))
 
 
 @inlined

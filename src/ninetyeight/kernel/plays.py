@@ -24,7 +24,7 @@ from ninetyeight.kernel.bits import (
     low_bit,
     lowest,
 )
-from ninetyeight.kernel.cache import internal
+from ninetyeight.kernel.cache import inlined, internal
 from ninetyeight.kernel.finish import can_finish
 from ninetyeight.kernel.turn import (
     BOUND,
@@ -60,6 +60,12 @@ class PlainCards(NamedTuple):
     high: np.uint64
 
 
+@inlined
+def step_of(play: int) -> int:
+    """Read how far forwards a play goes; a backwards trick is -10."""
+    return (play >> 2) - 10
+
+
 @internal
 def cheapest_play(rules: Rules, position: Position, limit: int) -> int:
     """Find the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
@@ -78,7 +84,7 @@ def cheapest_play(rules: Rules, position: Position, limit: int) -> int:
         if best > limit or best == NO_PLAY:
             return NO_PLAY
         pile = best & 3
-        place = top_of(turn, pile) + (best >> 2) - 10
+        place = top_of(turn, pile) + step_of(best)
         if can_finish(rules, after_card(rules, position, pile, place), WAIVE_NOTHING):
             return best
         tried = best
