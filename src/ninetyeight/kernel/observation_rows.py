@@ -45,6 +45,10 @@ EXACTLY_AT, TRICK_AT, TALK_AT, SIGNS_AT = 241, 242, 243, 244
 TOPS_AT, OWED_AT, PLAYS_AT, DECK_AT, SIZES_AT = 304, 308, 309, 310, 311
 OBSERVATION_SIZE = 316
 """The first place of each part of an observation, and the number of its places."""
+FLAGS_AT = 3 * 64
+"""The fourth word begins here: the last unseen cards, then orders, duties, seats and signs."""
+LAST_FLAGS_AT = TOPS_AT - 64
+"""The last word begins here. It overlaps the fourth, so that it ends before the tops."""
 
 
 @compiled
@@ -73,11 +77,15 @@ def write_observation(
     write_bits(row, 128, (unseen >> U64(30)) | (other_high >> U64(15) << U64(34)))
     on_turn = seat_of(turn) - seat
     on_turn = on_turn if on_turn >= 0 else on_turn + rules.players
-    flags = U64(1) << U64(SEAT_AT - 192 + on_turn)
+    flags = U64(1) << U64(SEAT_AT - FLAGS_AT + on_turn)
     flags |= duty_flags(rules, turn)
     given = sign_flags(rules, seat, signs)
-    write_bits(row, 192, (other_high >> U64(45)) | flags | (given << U64(SIGNS_AT - 192)))
-    write_bits(row, 240, (flags >> U64(48)) | (given << U64(SIGNS_AT - 240)))
+    write_bits(row, FLAGS_AT, (other_high >> U64(45)) | flags | (given << U64(SIGNS_AT - FLAGS_AT)))
+    write_bits(
+        row,
+        LAST_FLAGS_AT,
+        (flags >> U64(LAST_FLAGS_AT - FLAGS_AT)) | (given << U64(SIGNS_AT - LAST_FLAGS_AT)),
+    )
     for pile in range(4):
         row[TOPS_AT + pile] = card_at(pile, top_of(turn, pile))
     row[OWED_AT] = max(0, cards_owed(turn, WAIVE_NOTHING))
@@ -133,22 +141,22 @@ def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Byt
 
 @internal
 def duty_flags(rules: Rules, turn: int) -> np.uint64:
-    """Encode the visible orders and what they and the fires demand, as bits from place 192."""
+    """Encode the visible orders and what they and the fires demand, as bits from `FLAGS_AT`."""
     if rules.is_plain:
-        return U64(3) << U64(TRICK_AT - 192)
+        return U64(3) << U64(TRICK_AT - FLAGS_AT)
     flags, orders = 0, visible(rules, turn)
     for pile in range(4):
         order = mark_of(rules, turn, pile) & 7
         if order:
-            flags |= 1 << (ORDERS_AT - 192 + 7 * pile + order - 1)
-    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (COVER_AT - 192)
+            flags |= 1 << (ORDERS_AT - FLAGS_AT + 7 * pile + order - 1)
+    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (COVER_AT - FLAGS_AT)
     if turn >> COVER & 7:
-        flags |= 1 << (COVER_NEXT_AT - 192 + (turn >> COVER & 7) - 1)
+        flags |= 1 << (COVER_NEXT_AT - FLAGS_AT + (turn >> COVER & 7) - 1)
     if turn >> BOUND & 7:
-        flags |= 1 << (BOUND_AT - 192 + (turn >> BOUND & 7) - 1)
-    flags |= (turn >> THREE & 1) << (EXACTLY_AT - 192)
-    flags |= (1 - (orders >> NO_BACKWARDS_CARD & 1)) << (TRICK_AT - 192)
-    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (TALK_AT - 192)
+        flags |= 1 << (BOUND_AT - FLAGS_AT + (turn >> BOUND & 7) - 1)
+    flags |= (turn >> THREE & 1) << (EXACTLY_AT - FLAGS_AT)
+    flags |= (1 - (orders >> NO_BACKWARDS_CARD & 1)) << (TRICK_AT - FLAGS_AT)
+    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (TALK_AT - FLAGS_AT)
     return U64(flags)
 
 

@@ -40,6 +40,7 @@ from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT, may_talk, signs_of
 from ninetyeight.kernel.solver import find_win, new_beam
 from ninetyeight.kernel.tables import (
+    END_ACTION,
     Rewards,
     Terms,
     begin_deal,
@@ -144,7 +145,7 @@ def _many_steps() -> None:
     rules = packed_rules(RULESET)
     tables, buffers = new_tables(rules, 1), new_row_buffers()
     observations = ObservationRows(
-        np.zeros((1, OBSERVATION_SIZE), np.uint8), np.zeros((1, 393), np.uint8)
+        np.zeros((1, OBSERVATION_SIZE), np.uint8), np.zeros((1, END_ACTION + 1), np.uint8)
     )
     actions, terms = np.zeros(1, np.int64), Terms(BY_BIDS, TALK_NONE, Rewards(0.0, 1.0, -1.0))
     begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, buffers)
@@ -158,7 +159,7 @@ def _shown_steps() -> None:
     rules, talk = packed_rules(RULESET), TALK_NONE
     tables, buffers = new_tables(rules, 1), new_row_buffers()
     hands, deck, game, log, played = (array[0] for array in tables[:5])
-    row, legal = np.zeros(OBSERVATION_SIZE, np.uint8), np.zeros(393, np.uint8)
+    row, legal = np.zeros(OBSERVATION_SIZE, np.uint8), np.zeros(END_ACTION + 1, np.uint8)
     next_deal(rules, tables, 0, BY_BIDS, buffers)
     begin_deal(rules, tables, 0, BY_BIDS)
     seat_knowledge(rules, hands, game, played, talk)
