@@ -1,13 +1,29 @@
 """Whom a table waits for, and what follows from absence."""
 
+import random
 from datetime import timedelta
+
+import pytest
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import AwaitedVotes
-from ninetyeight.rules import Bid, Pile, Sign
-from ninetyeight.table import BotActor, table_view, view_for_person
+from ninetyeight.rules import Bid, GameError, Pile, Sign
+from ninetyeight.table import BotActor, Participant, decide, table_view, view_for_person
 from ninetyeight.table.absences import awaited_votes, mindable_at
-from table.tables import ADA, BEN, CLEO, STRANGER, Desk, bid_all, dealt, over, playing, seated
+from table.anybody import any_settings, something
+from table.tables import (
+    ADA,
+    BEN,
+    CLEO,
+    PEOPLE,
+    STRANGER,
+    Desk,
+    bid_all,
+    dealt,
+    over,
+    playing,
+    seated,
+)
 
 MINUTE = timedelta(minutes=1)
 
@@ -112,7 +128,9 @@ def test_a_bot_may_stand_in_after_the_grace_period_or_at_once_for_somebody_who_l
     desk = playing(ADA, BEN, CLEO, grace_seconds=60)
     absences = {BEN.id: desk.now, CLEO.id: desk.now}
     desk.ask(CLEO, ask.Leave)
-    assert mindable_at(desk.table, absences) == {1: desk.now + MINUTE, 2: desk.now}
+    at_any_time = desk.table.opened_at
+    assert mindable_at(desk.table, absences) == {1: desk.now + MINUTE, 2: at_any_time}
+    assert mindable_at(desk.table, {}) == {2: at_any_time}, "she left, though she is connected"
     desk.ask(ADA, ask.MindSeat, seat=2)
     assert mindable_at(desk.table, absences) == {1: desk.now + MINUTE}
     assert mindable_at(desk.table, {}) == {}
@@ -131,6 +149,33 @@ def test_the_times_at_which_bots_may_stand_in_are_those_the_table_enforces() -> 
             if at is not None:
                 desk.now = at
                 desk.ask(ADA, ask.MindSeat, seat=1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_happens_a_bot_may_mind_exactly_the_seats_that_players_are_shown(
+    seed: int,
+) -> None:
+    rng = random.Random(f"minding {seed}")
+    desk = Desk(str(seed), **any_settings(rng).model_dump())
+    for _ in range(60):
+        something(desk, rng)
+        rng.choice((desk.connect, desk.disconnect))(rng.choice(PEOPLE))
+        shown = mindable_at(desk.table, desk.absent)
+        for number in range(len(desk.table.seats)):
+            others = (seat for other, seat in enumerate(desk.table.seats) if other != number)
+            actor = next((seat.person for seat in others if seat.is_active), None)
+            if actor is not None:
+                is_open = number in shown and shown[number] <= desk.now
+                assert accepts(desk, actor, number) == is_open
+
+
+def accepts(desk: Desk, actor: Participant, seat: int) -> bool:
+    """Whether the table would let this player have a bot mind a seat."""
+    try:
+        decide(desk.table, actor, desk.command(ask.MindSeat, seat=seat), desk.context)
+    except GameError:
+        return False
+    return True
 
 
 def test_nobody_can_be_replaced_before_the_first_game() -> None:

@@ -1,17 +1,21 @@
 """What a table asks, in words: who said no, who is waited for, who has how long to answer."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import Presence
+from ninetyeight.protocol.view import Phase
 from ninetyeight.table import table_view, view_for_person
-from ninetyeight.table.absences import awaited_votes, mindable_at
-from ninetyeight.terminal.choices import FollowUp, TableChoice, choices_for, menu_for
+from ninetyeight.table.absences import Absences, awaited_votes, mindable_at
+from ninetyeight.terminal.choices import NO_ID, FollowUp, TableChoice, choices_for, menu_for
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
 from ninetyeight.terminal.voice import TableVoice
-from table.tables import ADA, BEN, CLEO, Desk, playing
+from table.tables import ADA, BEN, CLEO, Desk, dealt, over, playing
 
 ENGLISH = TableVoice("en")
 
@@ -69,27 +73,35 @@ def test_a_player_reads_who_looks_at_their_hand() -> None:
     ]
 
 
-def test_a_bot_is_offered_once_it_may_play_for_somebody_absent() -> None:
+@pytest.mark.parametrize("table", [dealt, playing, over])
+def test_a_bot_is_offered_once_it_may_play_for_somebody_absent(table: Callable[..., Desk]) -> None:
+    desk = table(ADA, BEN)
+    now, grace = datetime.now(UTC), desk.table.settings.grace
+    assert is_a_bot_offered(desk, {BEN.id: now - grace})
+    assert not is_a_bot_offered(desk, {BEN.id: now - grace + timedelta(seconds=20)})
+    assert not is_a_bot_offered(desk, {})
+
+
+def test_a_bot_is_offered_at_once_for_somebody_who_left_but_is_still_connected() -> None:
     desk = playing(ADA, BEN)
-    now = datetime.now(UTC)
+    desk.ask(BEN, ask.Leave)
+    assert is_a_bot_offered(desk, {})
+    desk.ask(ADA, ask.MindSeat, seat=1)
+    assert not is_a_bot_offered(desk, {})
 
-    def is_offered(absent_since: datetime) -> bool:
-        minds = mindable_at(desk.table, {BEN.id: absent_since})
-        presence = Presence(seats=(0,), watchers=0, mindable_at=minds)
-        model = model_of(desk, ADA.id, presence)
-        menu = menu_for(ENGLISH, model, is_local=False)
-        in_menu = [choice for group in menu for choice in group.choices]
-        asked = choices_for(ENGLISH, model, is_local=False)
-        minding = [
-            [each.label for each in offered if isinstance(each.command, ask.MindSeat)]
-            for offered in (in_menu, asked)
-        ]
-        assert minding[0] == minding[1]
-        return minding[0] == ["Let a bot play for Ben"]
 
-    grace = desk.table.settings.grace
-    assert is_offered(now - grace)
-    assert not is_offered(now - grace + timedelta(seconds=20))
+def is_a_bot_offered(desk: Desk, absences: Absences) -> bool:
+    """Whether Ada's menu, and during a game her choices, offer that a bot plays for Ben."""
+    minds = mindable_at(desk.table, absences)
+    model = model_of(desk, ADA.id, Presence(seats=(0, 1), watchers=0, mindable_at=minds))
+    menu = menu_for(ENGLISH, model, is_local=False)
+    in_menu = [choice.command for group in menu for choice in group.choices]
+    asked = [choice.command for choice in choices_for(ENGLISH, model, is_local=False)]
+    minding = ask.MindSeat(id=NO_ID, seat=1)
+    assert minding in in_menu or minding not in asked
+    if desk.table.phase is Phase.PLAYING:
+        assert (minding in in_menu) == (minding in asked)
+    return minding in in_menu
 
 
 def test_the_menu_is_grouped_as_in_the_browser() -> None:

@@ -886,7 +886,7 @@ export interface Presence {
   watchers: number;
   /** The seats of disconnected people, and since when. Right after a restart some may be missing, because the server does not know yet. */
   absent_since: Record<string, string>;
-  /** The seats for which others may ask a bot to play (`mind-seat`), and from when. */
+  /** The seats for which others may ask a bot to play (`mind-seat`), and from when. For a player who left the table that is in the past, whether they are connected or not. */
   mindable_at: Record<string, string>;
   votes: ReadonlyArray<AwaitedVotes>;
   /** The seat of the bot that is thinking. */

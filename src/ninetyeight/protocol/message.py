@@ -169,7 +169,8 @@ class Presence(Model):
     """The seats of disconnected people, and since when. Right after a restart some may be missing,
     because the server does not know yet."""
     mindable_at: dict[int, datetime] = Field(default_factory=dict)
-    """The seats for which others may ask a bot to play (`mind-seat`), and from when."""
+    """The seats for which others may ask a bot to play (`mind-seat`), and from when. For a
+    player who left the table that is in the past, whether they are connected or not."""
     votes: tuple[AwaitedVotes, ...] = ()
     thinking: int | None = None
     """The seat of the bot that is thinking."""

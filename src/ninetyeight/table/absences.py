@@ -26,19 +26,20 @@ def awaited_votes(table: Table, absences: Absences) -> tuple[AwaitedVotes, ...]:
 
 
 def mindable_at(table: Table, absences: Absences) -> dict[int, datetime]:
-    """Map the seat of each replaceable absent player to the time from which a bot may stand in.
+    """Map each seat that a bot may mind to the time from which `seating.mind_seat` lets it.
 
-    A player who left on purpose can be replaced at once.
+    For somebody who left that is any time, even if they are still connected.
     """
     if table.phase in (Phase.LOBBY, Phase.CLOSED):
         return {}
     found = {}
     for number, seat in enumerate(table.seats):
-        since = None if seat.person is None else absences.get(seat.person.id)
-        if since is None or seat.bot is not None:
+        if seat.person is None or seat.bot is not None:
             continue
-        at = since if seat.is_away else may_be_minded_at(table, since)
-        if at is not None:
+        since = absences.get(seat.person.id)
+        if seat.is_away:
+            found[number] = table.opened_at
+        elif since is not None and (at := may_be_minded_at(table, since)) is not None:
             found[number] = at
     return found
 

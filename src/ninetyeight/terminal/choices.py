@@ -147,7 +147,7 @@ def _minding(
 ) -> Iterator[TableChoice]:
     """Offer to let a bot play for somebody who has been away too long."""
     is_other = view.own is not None and seat != view.you.seat
-    if is_other and view.table.phase is Phase.PLAYING and model.may_be_minded(seat):
+    if is_other and model.may_be_minded(seat):
         label = voice.say("seat-mind", name=voice.seat(view.table, seat))
         yield TableChoice(label, commands.MindSeat(id=NO_ID, seat=seat))
 

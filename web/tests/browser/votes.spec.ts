@@ -135,6 +135,31 @@ test("a connected player whose seat a bot minds is asked to give up, and answeri
   await host.expectEnd();
 });
 
+test("a bot may play at once for somebody who left, though a page of theirs is still open", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 2 });
+  await expect(guest.button("bid-like-short")).toBeVisible();
+  const left = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, {
+    data: { kind: "leave", id: "leave" },
+  });
+  expect(left.ok()).toBe(true);
+  await host.button("seat-mind-by", { bot: host.say("bot-sharp"), name: "Ben" }).click();
+  await expect.poll(async () => (await host.seen()).table.seats[1]!.bot).toBe("sharp");
+  await expect(host.button("seat-mind-by", { bot: host.say("bot-sharp"), name: "Ben" })).toBeHidden();
+});
+
+test("a bot may play for the player on turn once they have been away for long", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 2, grace_seconds: 8 });
+  await agreeWhoStarts([guest, host]);
+  await guest.page.goto("about:blank");
+  await expect(host.page.getByText(/^Ben is away and can still come back: \d+ seconds? left\.$/)).toBeVisible();
+  await host.button("seat-mind", { name: "Ben" }).click();
+  await expect.poll(async () => (await host.seen()).table.seats[1]!.bot).toBe("sharp");
+});
+
 test("a player who wants another game sees whom it waits for and, after a reload, who gave up", async ({ visit }) => {
   const host = new Player(await visit(), "");
   const guest = new Player(await visit({ locale: "de" }), "", "de");
