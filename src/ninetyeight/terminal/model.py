@@ -180,11 +180,10 @@ class TableModel:
                 self.history[number] = said.with_flag(line)
                 self.revision += 1
 
-    def awaited_votes(self, question: QuestionView) -> AwaitedVotes:
-        """Who has not voted yet. Until the server says otherwise, everybody counts as connected."""
+    def awaited_votes(self, question: QuestionView) -> AwaitedVotes | None:
+        """Who has not voted yet; None until the table says so."""
         known = () if self.presence is None else self.presence.votes
-        unknown = AwaitedVotes(about=question.about, here=question.silent, until={})
-        return next((votes for votes in known if votes.about == question.about), unknown)
+        return next((votes for votes in known if votes.about == question.about), None)
 
     def may_be_minded(self, seat: int) -> bool:
         """Whether a bot may play for an absent person now."""

@@ -52,6 +52,8 @@ def _about(
                 else voice.say(key, name=name(seat), other=target)
             )
     votes = model.awaited_votes(question)
+    if votes is None:
+        return
     here = [name(seat) for seat in votes.here if seat != view.you.seat]
     if here:
         yield voice.say("vote-waiting", name=voice.list(here))
