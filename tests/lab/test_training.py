@@ -19,7 +19,7 @@ from ninetyeight.kernel.policies import SHARP
 from ninetyeight.kernel.signs import TALK_STRICT
 from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.lab.training import training_files
-from ninetyeight.lab.training.network import Learner, mirrored, untrained
+from ninetyeight.lab.training.network import LAYERS, Learner, mirrored, untrained
 from ninetyeight.lab.training.trainer import Progress, Trainer, train
 from ninetyeight.lab.training.training_files import SUFFIXES, TrainingFiles
 from ninetyeight.lab.training.training_run import TrainingRun
@@ -184,7 +184,7 @@ def test_an_impossible_run_is_refused(edition: str, bot: str, setting: str, comp
 
 def test_a_network_learns_a_simple_function() -> None:
     rng = np.random.default_rng(3)
-    learner = Learner(list(untrained(32, 16, rng)[:-1]), np.zeros(2, np.float32))
+    learner = Learner(list(untrained(32, 16, rng)[:-1]), np.zeros(2, np.float32), LAYERS)
     rows = rng.random((256, FEATURES)).astype(np.float32)
     targets = np.stack((rows[:, 3] > 0.5, rows[:, 7]), axis=1).astype(np.float32)
     first = learner.learn(rows, targets, 3e-3)
@@ -197,7 +197,9 @@ def test_a_network_learns_a_simple_function() -> None:
 def test_the_gradients_agree_with_finite_differences() -> None:
     rng = np.random.default_rng(4)
     learner = Learner(
-        [array.astype(np.float64) for array in untrained(16, 16, rng)[:-1]], np.zeros(2, np.float32)
+        [array.astype(np.float64) for array in untrained(16, 16, rng)[:-1]],
+        np.zeros(2, np.float32),
+        LAYERS,
     )
     learner.weights[4] += rng.normal(0, 0.1, learner.weights[4].shape)
     rows = rng.random((20, FEATURES))

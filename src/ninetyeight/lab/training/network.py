@@ -3,7 +3,7 @@
 A learning framework would be far more than these three layers need, and slower for them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -21,6 +21,8 @@ from ninetyeight.kernel.feature_table import (
 from ninetyeight.kernel.network import Net
 
 Array = NDArray[np.float32]
+Gradients = tuple[list[Array], tuple[float, float]]
+"""The gradient of the losses for each array of weights, and the two losses."""
 LEFT_LOSS = np.float32(4.0)
 """The weight of an error in the cards left, relative to one in the chance to win."""
 UNLIKELY = -3
@@ -59,6 +61,16 @@ def untrained(width: int, depth: int, rng: np.random.Generator) -> Net:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ValueForm:
+    """What the weights of a learner stand for."""
+
+    net: Callable[[list[Array], Array], Net]
+    """Builds the network that plays from weights and a handicap."""
+    gradients: Callable[[list[Array], Array, Array], Gradients]
+    """Computes the gradients of weights for some rows and targets."""
+
+
 @dataclass
 class Learner:
     """Weights in training, with the state of Adam and averaged weights."""
@@ -66,6 +78,7 @@ class Learner:
     weights: list[Array]
     handicap: Array
     """Set by the training run instead of learned; see `Net.handicap`."""
+    form: ValueForm
     averaged_over: int = 1000
     """Over about how many steps the weights that play are averaged; fewer at first."""
     steps: int = 0
@@ -81,11 +94,10 @@ class Learner:
 
     def averaged(self) -> Net:
         """The network with averaged weights, which plays better than the latest ones."""
-        return Net._make([*(weights.copy() for weights in self.average), self.handicap])
+        return self.form.net([weights.copy() for weights in self.average], self.handicap)
 
-    def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
-        """The gradient of the losses, and the two losses."""
-        return _gradients(Net._make([*self.weights, self.handicap]), rows, targets)
+    def gradients(self, rows: Array, targets: Array) -> Gradients:
+        return self.form.gradients(self.weights, rows, targets)
 
     def learn(self, rows: Array, targets: Array, rate: float) -> tuple[float, float]:
         """Take one step towards these targets, and return the two losses."""
@@ -105,21 +117,6 @@ class Learner:
         return losses
 
 
-class NamedLearner(Learner):
-    """The planner's named weights in training."""
-
-    def averaged(self) -> Net:
-        """The weights in the form of a network."""
-        return net_of(self.average[0], self.handicap)
-
-    def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
-        """The gradient of the loss, and the loss."""
-        features = np.concatenate((rows @ mixing(), np.ones((len(rows), 1), np.float32)), axis=1)
-        win = np.asarray(1 / (1 + np.exp(-(features @ self.weights[0]))), np.float32)
-        gradient: Array = features.T @ ((win - targets[:, 0]) / np.float32(len(rows)))
-        return [gradient], (_cross_entropy(win, targets[:, 0]), 0.0)
-
-
 def mirrored(rows: Array) -> Array:
     """Swap ascending and descending piles, which gives equally valid rows."""
     return rows[:, MIRRORED]
@@ -132,10 +129,11 @@ def batches(count: int, size: int, rng: np.random.Generator) -> Iterator[NDArray
         yield order[at : at + size]
 
 
-def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
-    hidden = np.maximum(rows @ net.hidden + net.hidden_bias, 0)
-    second = np.maximum(hidden @ net.second + net.second_bias, 0)
-    answer = second @ net.out + net.out_bias
+def _layer_gradients(weights: list[Array], rows: Array, targets: Array) -> Gradients:
+    first_layer, first_bias, second_layer, second_bias, out, out_bias = weights
+    hidden = np.maximum(rows @ first_layer + first_bias, 0)
+    second = np.maximum(hidden @ second_layer + second_bias, 0)
+    answer = second @ out + out_bias
     win = 1 / (1 + np.exp(-answer[:, 0]))
     error = np.empty_like(answer)
     error[:, 0] = win - targets[:, 0]
@@ -144,9 +142,9 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
     left_loss = np.mean(error[:, 1] ** 2)
     error[:, 1] *= LEFT_LOSS
     error /= np.float32(len(rows))
-    back_second = error @ net.out.T
+    back_second = error @ out.T
     back_second[second <= 0] = 0
-    back_hidden = back_second @ net.second.T
+    back_hidden = back_second @ second_layer.T
     back_hidden[hidden <= 0] = 0
     gradients = [
         rows.T @ back_hidden,
@@ -159,7 +157,20 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
     return gradients, (win_loss, float(left_loss))
 
 
+def _named_gradients(weights: list[Array], rows: Array, targets: Array) -> Gradients:
+    features = np.concatenate((rows @ mixing(), np.ones((len(rows), 1), np.float32)), axis=1)
+    win = np.asarray(1 / (1 + np.exp(-(features @ weights[0]))), np.float32)
+    gradient: Array = features.T @ ((win - targets[:, 0]) / np.float32(len(rows)))
+    return [gradient], (_cross_entropy(win, targets[:, 0]), 0.0)
+
+
 def _cross_entropy(win: Array, targets: Array) -> float:
     """The mean cross-entropy of predictions and targets."""
     likely = np.clip(win, 1e-6, 1 - 1e-6)
     return float(-np.mean(targets * np.log(likely) + (1 - targets) * np.log(1 - likely)))
+
+
+LAYERS = ValueForm(lambda weights, handicap: Net._make([*weights, handicap]), _layer_gradients)
+"""The six arrays of a network."""
+NAMED = ValueForm(lambda weights, handicap: net_of(weights[0], handicap), _named_gradients)
+"""The planner's named weights, which have one loss."""

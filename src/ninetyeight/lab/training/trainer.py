@@ -34,9 +34,10 @@ from ninetyeight.kernel.training_games import (
 )
 from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.lab.training.network import (
+    LAYERS,
+    NAMED,
     Array,
     Learner,
-    NamedLearner,
     batches,
     mirrored,
     untrained,
@@ -205,12 +206,12 @@ class Trainer:
         if run.bot == "planner":
             weights = np.zeros(len(weight_names()), np.float32)
             weights[weight_names().index("tops")] = FIRST_GUESS
-            return NamedLearner([weights], handicap, run.averaged_over)
+            return Learner([weights], handicap, NAMED, run.averaged_over)
         if run.start is None:
             net = untrained(run.width, run.depth, self.rng)
         else:
             net = load_value(start_path(run.start))
-        return Learner(list(net[:-1]), handicap, run.averaged_over)
+        return Learner(list(net[:-1]), handicap, LAYERS, run.averaged_over)
 
     def _play(self) -> Numbers:
         run = self.run
