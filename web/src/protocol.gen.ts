@@ -85,6 +85,15 @@ export const RULEBOOK = {
   },
 } as const;
 
+/** The ready-made phrases, the most useful first, and what some of them are about. */
+export const PHRASES: Readonly<Record<"codes" | "about_orders" | "about_fire" | "about_no_pile", ReadonlyArray<PhraseCode>>> = {
+  codes: ["can-help", "cannot-help", "play-little", "play-more", "no-big-gaps", "wait", "good-hand", "bad-hand", "have-order", "no-orders-now", "have-fire", "yes", "no", "thanks", "sorry", "my-fault", "well-played", "nice-trick", "your-turn", "hello", "one-more-game", "goodbye"],
+  about_orders: ["have-order", "no-orders-now"],
+  about_fire: ["have-fire"],
+  /** Never about a pile. */
+  about_no_pile: ["your-turn", "hello", "one-more-game", "goodbye"],
+};
+
 /** Who can find the table. */
 export type Access = "public" | "invited";
 
@@ -816,8 +825,8 @@ export interface PersonErasedSeen {
 /** How far a table is: before, during or after a game, or closed. */
 export type Phase = "lobby" | "bidding" | "playing" | "over" | "closed";
 
-/** The codes of the phrases; `words` has them in every language. */
-export type PhraseCode = "hello" | "well-played" | "thanks" | "sorry" | "my-fault" | "nice-trick" | "yes" | "no" | "wait" | "your-turn" | "can-help" | "cannot-help" | "good-hand" | "bad-hand" | "play-little" | "play-more" | "no-big-gaps" | "have-order" | "no-orders-now" | "have-fire" | "one-more-game" | "goodbye";
+/** The codes of the phrases, the most useful first; `words` has them in every language. */
+export type PhraseCode = "can-help" | "cannot-help" | "play-little" | "play-more" | "no-big-gaps" | "wait" | "good-hand" | "bad-hand" | "have-order" | "no-orders-now" | "have-fire" | "yes" | "no" | "thanks" | "sorry" | "my-fault" | "well-played" | "nice-trick" | "your-turn" | "hello" | "one-more-game" | "goodbye";
 
 /** A player said one of the ready-made phrases, possibly about a pile. */
 export interface PhraseSaid {

@@ -4,6 +4,22 @@ It does not know tables or hands: `refusal(text, language)` judges a line by its
 """
 
 from ninetyeight.talk.filter import ChatRefusal, RefusalReason, SignOffer, refusal
-from ninetyeight.talk.phrases import PhraseCode
+from ninetyeight.talk.phrases import (
+    ABOUT_FIRE,
+    ABOUT_NO_PILE,
+    ABOUT_ORDERS,
+    PhraseCode,
+    phrases_for,
+)
 
-__all__ = ["ChatRefusal", "PhraseCode", "RefusalReason", "SignOffer", "refusal"]
+__all__ = [
+    "ABOUT_FIRE",
+    "ABOUT_NO_PILE",
+    "ABOUT_ORDERS",
+    "ChatRefusal",
+    "PhraseCode",
+    "RefusalReason",
+    "SignOffer",
+    "phrases_for",
+    "refusal",
+]

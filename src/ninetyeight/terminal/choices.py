@@ -1,6 +1,6 @@
 """What can be chosen at a table besides playing cards, as a list in the user's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -8,7 +8,6 @@ from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.voice import TableVoice
@@ -266,25 +265,3 @@ def _leaving(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterato
         yield TableChoice(voice.say("action-leave"), ask=FollowUp.LEAVE)
     if view.you.is_host:
         yield TableChoice(voice.say("action-close"), ask=FollowUp.CLOSE)
-
-
-def phrases_for(view: Perspective) -> Sequence[PhraseCode]:
-    """List the phrases that make sense in this game, the most useful first."""
-    game = view.table.game
-    without = set[PhraseCode]()
-    if game is None or game.orders is None:
-        without |= {PhraseCode.HAVE_ORDER, PhraseCode.NO_ORDERS_NOW}
-    if game is None or not game.burning:
-        without.add(PhraseCode.HAVE_FIRE)
-    return [each for each in _PHRASES if each not in without]
-
-
-_PHRASES = tuple(map(PhraseCode, (
-    "can-help", "cannot-help", "play-little", "play-more", "no-big-gaps", "wait", "good-hand",
-    "bad-hand", "have-order", "no-orders-now", "have-fire", "yes", "no", "thanks", "sorry",
-    "my-fault", "well-played", "nice-trick", "your-turn", "hello", "one-more-game", "goodbye",
-)))  # fmt: skip
-ABOUT_NO_PILE = frozenset(
-    (PhraseCode.YOUR_TURN, PhraseCode.HELLO, PhraseCode.ONE_MORE_GAME, PhraseCode.GOODBYE)
-)
-"""Phrases that are never about a pile."""

@@ -14,6 +14,7 @@ from ninetyeight.protocol.message import FINAL_CODES, KEPT_EVENTS, PROTOCOL, REF
 from ninetyeight.protocol.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
 from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
 from ninetyeight.rules.ruleset import MOST_PLAYERS
+from ninetyeight.talk import ABOUT_FIRE, ABOUT_NO_PILE, ABOUT_ORDERS, PhraseCode
 
 LONGEST = {"name": LONGEST_PERSON_NAME, "title": LONGEST_TITLE, "chat": LONGEST_CHAT}
 SEATS = range(1, MOST_PLAYERS + 1)
@@ -33,6 +34,7 @@ def typescript() -> str:
         f"export const KEPT_EVENTS = {KEPT_EVENTS};\n\n",
         _close_codes(),
         _rulebook(),
+        _phrases(),
         *(_declaration(name, schema) for name, schema in definitions().items()),
         _union("ClientMessage", "What a client sends over a socket.", client_messages()),
         _union("ServerMessage", "What the server sends over a socket.", server_messages()),
@@ -89,6 +91,23 @@ def _rulebook() -> str:
     return (
         "/** The tables of the rulebook. */\n"
         f"export const RULEBOOK = {{\n{''.join(lines)}}} as const;\n\n"
+    )
+
+
+def _phrases() -> str:
+    """Write the order and the subjects of the phrases, which a client offers by itself."""
+    lines = [
+        f"  codes: {json.dumps(list(PhraseCode))},\n",
+        f"  about_orders: {json.dumps(ABOUT_ORDERS)},\n",
+        f"  about_fire: {json.dumps(ABOUT_FIRE)},\n",
+        "  /** Never about a pile. */\n",
+        f"  about_no_pile: {json.dumps(ABOUT_NO_PILE)},\n",
+    ]
+    keys = '"codes" | "about_orders" | "about_fire" | "about_no_pile"'
+    return (
+        "/** The ready-made phrases, the most useful first, and what some of them are about. */\n"
+        f"export const PHRASES: Readonly<Record<{keys}, ReadonlyArray<PhraseCode>>> = {{\n"
+        f"{''.join(lines)}}};\n\n"
     )
 
 

@@ -10,8 +10,8 @@ from ninetyeight.protocol.message import Offer
 from ninetyeight.protocol.seen import ChatSeen, LineFlaggedSeen, SeenEvent
 from ninetyeight.protocol.text import LONGEST_CHAT
 from ninetyeight.rules import PILES, Pile, Sign
-from ninetyeight.talk import PhraseCode
-from ninetyeight.terminal.choices import ABOUT_NO_PILE, NO_ID, phrases_for
+from ninetyeight.talk import ABOUT_NO_PILE, PhraseCode, phrases_for
+from ninetyeight.terminal.choices import NO_ID
 from ninetyeight.terminal.flags import flag_offers
 from ninetyeight.terminal.model import LogLine
 from ninetyeight.terminal.perspective import Perspective
@@ -74,7 +74,7 @@ class TalkDialogs:
             offers.append((voice.say("talk-write"), (None,)))
         offers += [(label, (flag,)) for label, flag in flag_offers(voice, self._screen.model)]
         if view.you.may_talk:
-            offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(view)]
+            offers += [(voice.say(f"phrase-{code}"), (code,)) for code in _phrases(view)]
         if not offers:
             self._screen.notice(silence_words(voice, view), "error")
             return
@@ -131,3 +131,11 @@ class TalkDialogs:
 
     async def _show(self, pile: Pile, sign: Sign | None) -> None:
         await self._screen.send(commands.ShowSigns(id=NO_ID, signs={pile: sign}))
+
+
+def _phrases(view: Perspective) -> Sequence[PhraseCode]:
+    game = view.table.game
+    return phrases_for(
+        has_orders=game is not None and game.orders is not None,
+        has_fire=game is not None and len(game.burning) > 0,
+    )
