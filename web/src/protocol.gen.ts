@@ -59,6 +59,8 @@ export const REFUSED_AS: Readonly<Record<string, number>> = {
 
 /** The tables of the rulebook. */
 export const RULEBOOK = {
+  /** How many cards there are (1.1). */
+  cards: 98,
   /** The base games, what can be added to them, and what that excludes (4). */
   bases: ["original", "extreme"],
   extras: ["expert", "fire", "strict-fire", "short"],
@@ -73,7 +75,8 @@ export const RULEBOOK = {
   burning: [22, 33, 44, 55, 66, 77],
   /** Whether the next card must cover a fire, for one to five players (4.3 to 4.5). */
   fire_binds_next_card: {"fire": [true, false, false, false, false], "strict-fire": [true, true, true, true, true]},
-  /** The standard layout of the orders (5.1). */
+  /** How many cards carry each order, and which in the standard layout (5.1). */
+  cards_per_order: 4,
   layout: {
     "stop": [3, 42, 59, 98],
     "skull": [10, 49, 52, 91],

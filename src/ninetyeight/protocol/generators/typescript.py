@@ -12,7 +12,8 @@ from ninetyeight.protocol.generators.schemas import (
 )
 from ninetyeight.protocol.message import FINAL_CODES, KEPT_EVENTS, PROTOCOL, REFUSED_AS, CloseCode
 from ninetyeight.protocol.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
-from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
+from ninetyeight.rules import BASES, EXTRAS, FULL_PACK, STANDARD_LAYOUT, excluded_by, ruleset_of
+from ninetyeight.rules.layout import CARDS_PER_ORDER
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.talk import ABOUT_FIRE, ABOUT_NO_PILE, ABOUT_ORDERS, PhraseCode
 
@@ -69,6 +70,8 @@ def _rulebook() -> str:
     plain = ruleset_of("original", 1)
     bars = {name: sorted(excluded_by(name)) for name in EXTRAS if excluded_by(name)}
     lines = [
+        "  /** How many cards there are (1.1). */\n",
+        f"  cards: {len(FULL_PACK.cards)},\n",
         "  /** The base games, what can be added to them, and what that excludes (4). */\n",
         f"  bases: {json.dumps(BASES)},\n",
         f"  extras: {json.dumps(EXTRAS)},\n",
@@ -83,7 +86,8 @@ def _rulebook() -> str:
         f"  burning: {json.dumps(ruleset_of('fire', 1).burning)},\n",
         "  /** Whether the next card must cover a fire, for one to five players (4.3 to 4.5). */\n",
         f"  fire_binds_next_card: {json.dumps(_fires())},\n",
-        "  /** The standard layout of the orders (5.1). */\n",
+        "  /** How many cards carry each order, and which in the standard layout (5.1). */\n",
+        f"  cards_per_order: {CARDS_PER_ORDER},\n",
         "  layout: {\n",
         *(f'    "{order}": {json.dumps(list(cards))},\n' for order, cards in layout.items()),
         "  },\n",

@@ -1,8 +1,7 @@
 import { FIRST, LAST } from "../../board/line";
 import { ORDERS } from "./settings";
+import { RULEBOOK } from "../../protocol.gen";
 import { say } from "../../words/words.svelte";
-
-const CARDS_EACH = 4;
 
 /** Says for each order what is wrong with its typed cards; orders without a fault are left out. */
 export function layoutFaults(typed: Readonly<Record<string, string>>): Partial<Record<string, string>> {
@@ -17,5 +16,5 @@ function fault(cards: ReadonlyArray<number>, all: ReadonlyArray<number>): string
   if (outside !== undefined) return say("web-layout-range", { card: outside });
   const twice = cards.find((card) => all.filter((each) => each === card).length > 1);
   if (twice !== undefined) return say("web-layout-twice", { card: twice });
-  return cards.length === CARDS_EACH ? "" : say("web-layout-count");
+  return cards.length === RULEBOOK.cards_per_order ? "" : say("web-layout-count");
 }

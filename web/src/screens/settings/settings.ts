@@ -1,4 +1,4 @@
-import type { Order, Settings } from "../../protocol.gen";
+import { RULEBOOK, type Order, type Settings } from "../../protocol.gen";
 import { FIRST, LAST } from "../../board/line";
 
 export type Clock = Settings["clock"];
@@ -68,13 +68,12 @@ export const ORDERS: ReadonlyArray<Order> = [
   "one-pile",
   "draw-one",
 ];
-const CARDS_EACH = 4;
 
 /** Puts the orders on random cards. */
 export function randomLayout(chance: () => number = Math.random): OrderLayout {
   const cards = Array.from({ length: LAST - FIRST - 1 }, (_, index) => FIRST + 1 + index);
   const draw = () => cards.splice(Math.floor(chance() * cards.length), 1)[0] ?? 0;
-  const four = () => Array.from({ length: CARDS_EACH }, draw).sort((a, b) => a - b);
+  const four = () => Array.from({ length: RULEBOOK.cards_per_order }, draw).sort((a, b) => a - b);
   return Object.fromEntries(ORDERS.map((order) => [order, four()]));
 }
 
@@ -82,7 +81,7 @@ export function randomLayout(chance: () => number = Math.random): OrderLayout {
 export function readLayout(typed: Readonly<Record<string, string>>): OrderLayout | null {
   const layout = Object.fromEntries(ORDERS.map((order) => [order, numbersIn(typed[order] ?? "")]));
   const all = Object.values(layout).flat();
-  const isWhole = Object.values(layout).every((cards) => cards.length === CARDS_EACH);
+  const isWhole = Object.values(layout).every((cards) => cards.length === RULEBOOK.cards_per_order);
   const areCards = all.every((card) => card > FIRST && card < LAST);
   return isWhole && areCards && new Set(all).size === all.length ? layout : null;
 }

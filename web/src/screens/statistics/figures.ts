@@ -1,6 +1,7 @@
-import type { LeftPoint, StatisticsRow } from "../../protocol.gen";
+import { RULEBOOK, type LeftPoint, type StatisticsRow } from "../../protocol.gen";
 
-export const CARDS = 98;
+/** The length of the line that games stand on. */
+export const CARDS = RULEBOOK.cards;
 /** How many cards a bar of the spread stands for; games that were won have a bar of their own. */
 const CARDS_A_BAR = 4;
 
