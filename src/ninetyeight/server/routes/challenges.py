@@ -1,7 +1,7 @@
 """Challenges: anybody with the link can play a finished game's deal again to beat its result.
 
-The link shows the result but no cards. People who have seen the cards may play too, but their
-attempt is marked as practice, and statistics leave it out.
+The link shows the result but no cards. People who have seen the cards may play too, but as far as
+the server knows of it (`store.deals`), the attempt is practice, and statistics leave it out.
 """
 
 from typing import Literal
