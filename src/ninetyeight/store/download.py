@@ -16,7 +16,7 @@ from ninetyeight.store.table_row import TableRow, read_row
 from ninetyeight.store.tables import TableIndex
 from ninetyeight.store.token_kind import TokenKind
 from ninetyeight.store.tokens import Token, Tokens
-from ninetyeight.table.activity import SAID, activity_of
+from ninetyeight.table.activity import activity_of
 
 GAMES_AT_ONCE = 5
 """How many games are in memory at a time: a record can take a MiB, and a download can be slow."""
@@ -70,12 +70,12 @@ class Download:
         row, entries, muted = await self._reader.read(read)
         if row is None:  # deleted a moment ago
             return {"id": table_id}
-        activity = list(activity_of(person_id, ((entry.at, entry.body) for entry in entries)))
+        activity = activity_of(person_id, ((entry.at, entry.body) for entry in entries))
         return {
             **_about(row),
             "is_member": person_id in row.people,
-            "said": [event for event in activity if event["kind"] in SAID],
-            "done": [event for event in activity if event["kind"] not in SAID],
+            "said": activity.said,
+            "done": activity.done,
             "muted": muted,
         }
 

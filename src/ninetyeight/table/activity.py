@@ -9,6 +9,7 @@ that this version cannot read.
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -34,10 +35,23 @@ DONE = frozenset(
 """Actions taken from a seat. None reveals a card that was not on the table at the time."""
 
 
-def activity_of(
-    person_id: str, entries: Iterable[tuple[datetime, str]]
-) -> Iterator[dict[str, Any]]:
-    """Yield what a person said and did, with its time, from the entries of a whole log."""
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """What a person said and did, each with its time, ready for JSON."""
+
+    said: list[dict[str, Any]]
+    done: list[dict[str, Any]]
+
+
+def activity_of(person_id: str, entries: Iterable[tuple[datetime, str]]) -> Activity:
+    """Read what a person said and did from the entries of a whole log."""
+    activity = Activity([], [])
+    for event in _events_of(person_id, entries):
+        (activity.said if event["kind"] in SAID else activity.done).append(event)
+    return activity
+
+
+def _events_of(person_id: str, entries: Iterable[tuple[datetime, str]]) -> Iterator[dict[str, Any]]:
     seat: int | None = None
     is_minded = False
     for at, body in entries:
