@@ -8,6 +8,7 @@ from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.registry import BOTS
 from ninetyeight.protocol.command import HintLevel
 from ninetyeight.protocol.event import CloseCause, Minding, StarterCause
+from ninetyeight.protocol.message import HintReasonCode
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.protocol.settings import Access, AtLimit, Settings, TalkLevel, WatchPolicy
 from ninetyeight.protocol.view import Phase
@@ -38,6 +39,7 @@ KEYS: list[tuple[type[Enum], str]] = [
     (Duty, "outcome-{}"),
     (HintLevel, "hint-{}"),
     (HintLevel, "hint-{}-short"),
+    (HintReasonCode, "why-{}"),
     (Minding, "event-seat-minded-{}"),
     (Minding, "seat-minded-{}"),
     (Order, "order-{}"),
@@ -100,6 +102,11 @@ def test_a_phrase_needs_no_value_but_its_pile() -> None:
     for code in PhraseCode:
         assert variables(ENGLISH[f"phrase-{code}"]) == set()
         assert variables(ENGLISH[f"phrase-{code}-pile"]) == {"pile"}
+
+
+def test_a_hint_has_no_reason_without_a_code() -> None:
+    reasons = {key for key in ENGLISH if key.startswith("why-")}
+    assert reasons == {f"why-{code}" for code in HintReasonCode}
 
 
 def _setting(name: str) -> str:
