@@ -1,6 +1,6 @@
 import type { Update } from "../../src/protocol.gen.ts";
 import { bestPlay } from "../../src/board/costs.ts";
-import { endsByItself } from "../../src/screens/game/ending.ts";
+import { endsByItself } from "../../src/screens/game/turn-end.svelte.ts";
 import { Finger, PHONE, resting } from "./finger.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { Player, soon } from "./player.ts";

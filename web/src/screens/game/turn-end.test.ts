@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LegalPlay } from "../../protocol.gen";
-import { endsByItself } from "./ending";
+import { endsByItself } from "./turn-end.svelte";
 
 const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses, ends_turn: false });
 const you = (plays: LegalPlay[], may_end_turn = true) => ({ plays, may_end_turn });
