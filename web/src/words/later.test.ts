@@ -10,8 +10,8 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") && !name.endsWith(".gen.ts"))
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
-/** Keys that are composed at run time: the parts of lessons, and the reasons of hints by their codes. */
-const MADE = /^(lesson-[a-z-]+?(-about|-end|-goal-\d)?|why-[a-z-]+)$/;
+/** Keys that are composed at run time: the parts of lessons, and the reasons of hints and of losses by their codes. */
+const MADE = /^(lesson-[a-z-]+?(-about|-end|-goal-\d)?|why-[a-z-]+|ending-(lost|open)-[a-z-]+)$/;
 
 beforeAll(() => speak("en"));
 
