@@ -165,7 +165,7 @@ async def test_the_end_compares_a_game_with_earlier_ones(tmp_path: Path) -> None
         await until(pilot, lambda: seen_at(app).table.phase is Phase.PLAYING)
         await step(pilot, app)
         await _give_up(pilot, app)
-        scale = "Cards left: 97. Your best: 97. On average: 98.0. Your best so far!"
+        scale = "Cards left: 97. Your best: 97. On average: 98. Your best so far!"
         await until(pilot, lambda: scale in str(result.render()))
 
 
