@@ -41,7 +41,7 @@ from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.pile_box import PileBox
-from ninetyeight.terminal.widgets.table_story import TableStory
+from ninetyeight.terminal.widgets.story import Story
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -103,7 +103,7 @@ class TableScreen(Screen[None]):
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield Board(Static(id="result"), Static(id="notice"), ChoiceList())
-            yield TableStory()
+            yield Story()
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -115,7 +115,7 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         """Lay everything out again and rewrite the log."""
         self._set_width(self.app.size.width)
-        self.query_one(TableStory).restart()
+        self.query_one(Story).restart()
         self.call_after_refresh(self.show)
 
     def _set_width(self, width: int) -> None:
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
         before, revision = model.view, model.revision
         events = model.take(news)
         if index == self._keyboard.at and model.revision != revision and self.is_mounted:
-            self.query_one(TableStory).restart()
+            self.query_one(Story).restart()
         if index == self._keyboard.at:
             self._react(before, events)
         if self._keyboard.needs_curtain():
@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
         await self._keyboard.draw_curtain()
         if self._keyboard.at != before:
             self._selection.picked = None
-            self.query_one(TableStory).restart()
+            self.query_one(Story).restart()
         self.show()
 
     # What is shown
@@ -211,7 +211,7 @@ class TableScreen(Screen[None]):
 
     def redraw(self) -> None:
         """Redraw everything, in another language or theme."""
-        self.query_one(TableStory).restart()
+        self.query_one(Story).restart()
         self.show()
 
     def notice(self, words: str, kind: str = "") -> None:

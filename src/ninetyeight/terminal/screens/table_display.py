@@ -21,7 +21,7 @@ from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import SignShown
-from ninetyeight.terminal.widgets.table_story import TableStory
+from ninetyeight.terminal.widgets.story import Story
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.screens.table import TableScreen
@@ -52,7 +52,7 @@ class TableDisplay:
         screen.query_one("#piles").display = has_game and not is_short
         screen.query_one(LineView).display = has_game
         screen.query_one(Hand).display = has_game and phase is not Phase.OVER
-        screen.query_one(TableStory).display = not is_short or screen.has_class("-wide")
+        screen.query_one(Story).display = not is_short or screen.has_class("-wide")
         self._show_heading()
         seats = screen.query_one("#seats", Static)
         seats.update(seats_text(voice, model, seats.size.width or screen.app.size.width))
@@ -71,7 +71,7 @@ class TableDisplay:
         if phase is Phase.OVER and game is not None and game.ending is not None:
             result.update(result_text(voice, model))
         self._show_choices(view, is_covered=is_covered)
-        screen.query_one(TableStory).write_new(voice, model.history)
+        screen.query_one(Story).write_new(voice, model.history)
         screen.query_one(KeyBar).show(keys_for(voice, model))
 
     def show_times(self) -> None:
