@@ -5,8 +5,7 @@ import json
 from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.ending import reason
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import LANGUAGES
+from ninetyeight.words import LANGUAGES, Voice
 from table.lost_games import DATA, LOST_GAMES, ending_of
 from table.tables import CLEO, Desk
 
@@ -15,7 +14,7 @@ def reason_for(desk: Desk, person: Participant, language: str = "en") -> str:
     """Say to somebody why their game ended."""
     view = Perspective(table_view(desk.table), view_for_person(desk.table, person.id))
     assert view.ending is not None
-    return reason(TableVoice(language), view, view.ending)
+    return reason(Voice(language), view, view.ending)
 
 
 def said_of(desk: Desk, language: str) -> dict[str, str]:

@@ -11,8 +11,7 @@ from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.model import LogLine
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.sentences import sentence
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import LANGUAGES
+from ninetyeight.words import LANGUAGES, Voice
 from table.tables import ADA, BEN, CLEO, playing
 
 LAID = seen.CardSeen(seat=0, card=23, pile=Pile.A, on=33, is_trick=True)
@@ -35,7 +34,7 @@ def told(
 ) -> str:
     table = playing(ADA, BEN).table
     view = Perspective(table_view(table), view_for_person(table, person.id))
-    return LogLine(event, view.cast, is_shared).sentence(TableVoice(language))
+    return LogLine(event, view.cast, is_shared).sentence(Voice(language))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +119,7 @@ def test_whoever_draws_reads_the_cards_even_at_a_shared_keyboard() -> None:
 
 def test_a_record_names_everybody_although_all_hands_are_open() -> None:
     drawn = seen.CardsDrawnSeen(seat=0, count=2, cards=(34, 61))
-    assert sentence(TableVoice("en"), drawn, lambda _: "Ada") == "Ada draws 2 cards."
+    assert sentence(Voice("en"), drawn, lambda _: "Ada") == "Ada draws 2 cards."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,13 +3,13 @@
 from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.table_words import card_words, duty_words
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 from table.tables import ADA, BEN, Desk, doomed, playing
 
 
 def duty_of(desk: Desk, person: Participant) -> str:
     view = Perspective(table_view(desk.table), view_for_person(desk.table, person.id))
-    return duty_words(TableVoice("en"), view)
+    return duty_words(Voice("en"), view)
 
 
 def test_the_duty_of_another_player_names_them() -> None:
@@ -32,7 +32,7 @@ def test_picking_a_card_early_says_that_it_is_not_your_turn() -> None:
 
     def told(person: Participant) -> str:
         you = view_for_person(desk.table, person.id)
-        return card_words(TableVoice("en"), Perspective(table_view(desk.table), you), you.hand[0])
+        return card_words(Voice("en"), Perspective(table_view(desk.table), you), you.hand[0])
 
     assert told(BEN) == "It is not your turn."
     assert told(ADA) != told(BEN)

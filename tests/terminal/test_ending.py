@@ -10,8 +10,7 @@ from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.place import Comparison
 from ninetyeight.terminal.status import result_text
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import LANGUAGES
+from ninetyeight.words import LANGUAGES, Voice
 from table.lost_games import LOST_GAMES, entries
 from table.tables import ADA, BEN, CLEO, over
 from terminal.lost_words import reason_for, said_of
@@ -62,7 +61,7 @@ def result_of(left: int, code: str, comparison: Comparison | None = None) -> str
     table = model.view.table.model_copy(update={"game": game})
     model.view = Perspective(table, model.view.you)
     model.compared, model.comparison = ending.game_id, comparison
-    return str(result_text(TableVoice("en"), model))
+    return str(result_text(Voice("en"), model))
 
 
 def test_fewer_than_ten_cards_left_are_celebrated() -> None:
@@ -89,6 +88,6 @@ def test_hands_are_shown_as_left_and_the_own_as_yours() -> None:
     model = TableModel()
     desk = over(ADA, BEN)
     model.take(Broadcast(desk.table).update(BEN.id))
-    told = str(result_text(TableVoice("en"), model))
+    told = str(result_text(Voice("en"), model))
     assert "Left in hand, Ada: " in told
     assert "Left in hand, You: " in told

@@ -8,7 +8,7 @@ from ninetyeight.table.event import Event, LineFlagged, PersonErased
 from ninetyeight.table.evolve import evolve
 from ninetyeight.terminal.flags import flag_offers
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 from table.tables import ADA, BEN, CLEO, START, seated
 
 RIDDLE = "my house number"
@@ -45,7 +45,7 @@ class Company:
                 model.take(batch.update(person_id))
 
     def told(self, person: Participant) -> list[str]:
-        return [told.sentence(TableVoice("en")) for told in self.models[person.id].history]
+        return [told.sentence(Voice("en")) for told in self.models[person.id].history]
 
 
 def test_a_flagged_line_is_hidden_in_place_and_can_be_shown_again() -> None:
@@ -67,7 +67,7 @@ def test_a_flagged_line_is_hidden_in_place_and_can_be_shown_again() -> None:
 
 
 def test_the_lines_of_others_can_be_flagged_and_shown_again() -> None:
-    here, english = Company(), TableVoice("en")
+    here, english = Company(), Voice("en")
     here.tell(ChatSaid(seat=1, text=RIDDLE), ChatSaid(seat=0, text="hello"))
     ((label, flag),) = flag_offers(english, here.models[ADA.id])
     line = here.table.sequence - 1

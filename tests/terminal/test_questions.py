@@ -14,10 +14,10 @@ from ninetyeight.terminal.choices import NO_ID, FollowUp, TableChoice, choices_f
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 from table.tables import ADA, BEN, CLEO, Desk, dealt, over, playing
 
-ENGLISH = TableVoice("en")
+ENGLISH = Voice("en")
 
 
 def model_of(desk: Desk, person_id: str, presence: Presence) -> TableModel:

@@ -7,7 +7,7 @@ from ninetyeight.table import Participant
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.signs import TimedSign, drawn_signs, ranked, signs_in_words
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 from table.tables import ADA, BEN, CLEO, Desk, deck_with, playing
 
 EVERYWHERE = {Pile.A: Sign.LIKE, Pile.B: Sign.LEAVE, Pile.C: Sign.TURN, Pile.D: Sign.LIKE}
@@ -33,7 +33,7 @@ def test_two_signs_of_each_partner_are_drawn_and_all_of_ones_own() -> None:
     model = told(desk, ADA, since)
     assert drawn(model, 0) == EVERYWHERE
     assert drawn(model, 1) == drawn(model, 2) == {Pile.B: Sign.LEAVE, Pile.C: Sign.TURN}
-    assert signs_in_words(TableVoice("en"), model) == (
+    assert signs_in_words(Voice("en"), model) == (
         "Ben: A ♥ · B ✖ · C ↩ · D ♥\nCleo: A ♥ · B ✖ · C ↩ · D ♥"
     )
 
@@ -54,7 +54,7 @@ def test_muted_players_show_no_signs() -> None:
     you = model.view.you.model_copy(update={"muted": (1,)})
     model.view = Perspective(model.view.table, you)
     assert drawn_signs(model) == []
-    assert signs_in_words(TableVoice("en"), model) == ""
+    assert signs_in_words(Voice("en"), model) == ""
 
 
 def test_no_mark_moves_when_the_viewers_turn_begins() -> None:

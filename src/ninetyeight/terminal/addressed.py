@@ -5,8 +5,7 @@ from ninetyeight.protocol import seen
 from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.terminal.cast import Cast
 from ninetyeight.terminal.sentences import phrase, sentence
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import is_known
+from ninetyeight.words import Voice, is_known
 
 DONE_BY_BOTS = (
     events.BidMade,
@@ -19,7 +18,7 @@ DONE_BY_BOTS = (
 """Events that are not a person's own while a bot plays for them."""
 
 
-def sentence_to(voice: TableVoice, event: SeenEvent, cast: Cast) -> str:
+def sentence_to(voice: Voice, event: SeenEvent, cast: Cast) -> str:
     """Describe an event to the viewer, in the second person if it is about them."""
     own, seat = cast.own, getattr(event, "seat", None)
     said = None
@@ -35,7 +34,7 @@ def sentence_to(voice: TableVoice, event: SeenEvent, cast: Cast) -> str:
     return said or sentence(voice, event, lambda number: cast.name(voice, number))
 
 
-def _to_you(voice: TableVoice, event: SeenEvent, cast: Cast) -> str | None:
+def _to_you(voice: Voice, event: SeenEvent, cast: Cast) -> str | None:
     """Address the person the event is about; None if it reads the same for everybody."""
     match event:
         case events.BidMade(bid=bid):
@@ -69,7 +68,7 @@ def _to_you(voice: TableVoice, event: SeenEvent, cast: Cast) -> str | None:
             return _to_you_at_the_table(voice, event, cast)
 
 
-def _to_you_at_the_table(voice: TableVoice, event: SeenEvent, cast: Cast) -> str | None:
+def _to_you_at_the_table(voice: Voice, event: SeenEvent, cast: Cast) -> str | None:
     match event:
         case events.ConcedeVoted(agrees=agrees):
             return voice.say(f"event-concede-{'voted' if agrees else 'withdrawn'}-you")
@@ -86,7 +85,7 @@ def _to_you_at_the_table(voice: TableVoice, event: SeenEvent, cast: Cast) -> str
             return voice.say(key) if is_known(key) else None
 
 
-def _to_voter(voice: TableVoice, event: events.RemovalVoted, cast: Cast) -> str | None:
+def _to_voter(voice: Voice, event: events.RemovalVoted, cast: Cast) -> str | None:
     """Address the voter, who does not sit on the seat in question."""
     if event.by != cast.own_seat:
         return None
@@ -94,7 +93,7 @@ def _to_voter(voice: TableVoice, event: events.RemovalVoted, cast: Cast) -> str 
     return voice.say(key, other=cast.name(voice, event.seat))
 
 
-def _to_writer(voice: TableVoice, event: seen.LineFlaggedSeen, cast: Cast) -> str | None:
+def _to_writer(voice: Voice, event: seen.LineFlaggedSeen, cast: Cast) -> str | None:
     """Tell a writer which of their lines was flagged, and by whom."""
     if event.writer != cast.own_seat:
         return None

@@ -32,8 +32,7 @@ from ninetyeight.terminal.screens.home import HomeScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
 from ninetyeight.terminal.screens.table import TableScreen
 from ninetyeight.terminal.themes import THEMES
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import LANGUAGES
+from ninetyeight.words import LANGUAGES, Voice
 
 T = TypeVar("T")
 BOT_FAILED_SECONDS = 20.0
@@ -81,8 +80,8 @@ class LocalizedApp(App[None]):
             self.simulate_key(letter)
 
     @property
-    def voice(self) -> TableVoice:
-        return TableVoice(self.preferences.language)
+    def voice(self) -> Voice:
+        return Voice(self.preferences.language)
 
     def set_preference(self, **changes: str | bool) -> None:
         """Change a preference and save it. A language chosen for a single run is not saved."""

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.view import SeatView, Sitter, TableView, You
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.terminal.names import name_among
+from ninetyeight.words import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,8 @@ class Cast:
     def own(self) -> Sitter | SeatView | None:
         return None if self.own_seat is None else self.seats[self.own_seat]
 
-    def name(self, voice: TableVoice, number: int) -> str:
-        return voice.name_among(self.seats, number)
+    def name(self, voice: Voice, number: int) -> str:
+        return name_among(voice, self.seats, number)
 
 
 def cast_now(table: TableView, you: You) -> Cast:

@@ -9,8 +9,9 @@ from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.names import name_at
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 NO_ID = "-"
 """A placeholder: a command gets its id when it is sent."""
@@ -54,7 +55,7 @@ class MenuGroup:
     choices: tuple[TableChoice, ...]
 
 
-def choices_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
+def choices_for(voice: Voice, model: TableModel, *, is_local: bool) -> list[TableChoice]:
     """List what can be chosen in the table's present phase."""
     view = model.view
     if view is None:
@@ -72,12 +73,12 @@ def choices_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list
             return [TableChoice(voice.say("web-home"), ask=FollowUp.HOME)]
 
 
-def _lobby(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
+def _lobby(voice: Voice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
     is_host = view.you.is_host
     if is_host and view.is_full:
         yield TableChoice(voice.say("action-start"), commands.Start(id=NO_ID))
     for number, seat in enumerate(view.table.seats):
-        name = f"{number + 1}: {voice.seat(view.table, number)}"
+        name = f"{number + 1}: {name_at(voice, view.table, number)}"
         is_free = seat.name is None and seat.bot is None
         if is_free and not view.is_player:
             yield TableChoice(
@@ -102,7 +103,7 @@ def _lobby(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[
     yield from _leaving(voice, view, is_local=is_local)
 
 
-def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
+def _bidding(voice: Voice, view: Perspective) -> Iterator[TableChoice]:
     game, own = view.table.game, view.own
     tied = game.tied if game is not None else ()
     if tied and view.you.is_host:
@@ -118,7 +119,7 @@ def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
             )
 
 
-def _questions(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
+def _questions(voice: Voice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
     """Offer answers to open questions: giving up, removing a player, coming back, absentees."""
     own = view.own
     if own is None:
@@ -142,22 +143,22 @@ def _questions(voice: TableVoice, model: TableModel, view: Perspective) -> Itera
 
 
 def _minding(
-    voice: TableVoice, model: TableModel, view: Perspective, seat: int
+    voice: Voice, model: TableModel, view: Perspective, seat: int
 ) -> Iterator[TableChoice]:
     """Offer to let a bot play for somebody who has been away too long."""
     is_other = view.own is not None and seat != view.you.seat
     if is_other and model.may_be_minded(seat):
-        label = voice.say("seat-mind", name=voice.seat(view.table, seat))
+        label = voice.say("seat-mind", name=name_at(voice, view.table, seat))
         yield TableChoice(label, commands.MindSeat(id=NO_ID, seat=seat))
 
 
-def _removals(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
+def _removals(voice: Voice, view: Perspective) -> Iterator[TableChoice]:
     """Offer to vote on removing somebody; a "no" can still become a "yes"."""
     for question in view.table.questions:
         gone, own = question.about, view.you.seat
         if gone is None or view.own is None or gone == own:
             continue
-        about = voice.say("removal-ask", name=voice.seat(view.table, gone))
+        about = voice.say("removal-ask", name=name_at(voice, view.table, gone))
         if own in question.yes:
             words = voice.say("removal-withdraw")
             yield TableChoice(
@@ -173,7 +174,7 @@ def _removals(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
             )
 
 
-def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
+def _over(voice: Voice, view: Perspective) -> Iterator[TableChoice]:
     own = view.own
     if own is not None:
         label = voice.say("again")
@@ -193,7 +194,7 @@ def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     yield TableChoice(voice.say("web-home"), ask=FollowUp.HOME)
 
 
-def menu_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[MenuGroup]:
+def menu_for(voice: Voice, model: TableModel, *, is_local: bool) -> list[MenuGroup]:
     """List the choices of the menu, which are rarely needed, in the groups of the web client."""
     view = model.view
     if view is None:
@@ -213,12 +214,12 @@ def menu_for(voice: TableVoice, model: TableModel, *, is_local: bool) -> list[Me
     return [group for group in groups if group.choices]
 
 
-def _about_game(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
+def _about_game(voice: Voice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
     yield TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE)
     yield from _about_others(voice, model, view)
 
 
-def _ways_out(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
+def _ways_out(voice: Voice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
     own = view.own
     if own is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         if own.agrees_to_concede:
@@ -231,7 +232,7 @@ def _ways_out(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterat
     yield from _leaving(voice, view, is_local=is_local)
 
 
-def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
+def _about_others(voice: Voice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
     own = view.own
     if own is not None and view.table.settings.watch == "seat":
         key = "watchers-refuse" if own.is_open_to_watchers else "watchers-allow"
@@ -240,7 +241,7 @@ def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> It
             commands.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers),
         )
     for number, seat in enumerate(view.table.seats):
-        name = voice.seat(view.table, number)
+        name = name_at(voice, view.table, number)
         if own is None:
             if seat.is_open_to_watchers:
                 yield TableChoice(
@@ -259,7 +260,7 @@ def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> It
             yield TableChoice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
 
 
-def _leaving(voice: TableVoice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
+def _leaving(voice: Voice, view: Perspective, *, is_local: bool) -> Iterator[TableChoice]:
     """Offer to leave for good. Tables on this machine wait, so there going home is enough."""
     if view.is_player and not is_local:
         yield TableChoice(voice.say("action-leave"), ask=FollowUp.LEAVE)

@@ -2,12 +2,12 @@
 
 from ninetyeight.protocol.view import GameEnding, WidestStep
 from ninetyeight.rules import CardPlayed, Duty, Loss
+from ninetyeight.terminal.names import name_at
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.voice import TableVoice
-from ninetyeight.words import loss_sentence, widest_sentence
+from ninetyeight.words import Voice, loss_sentence, widest_sentence
 
 
-def reason(voice: TableVoice, view: Perspective, ending: GameEnding) -> str:
+def reason(voice: Voice, view: Perspective, ending: GameEnding) -> str:
     """Explain in one sentence why the game ended."""
     game, owed, lost = view.table.game, ending.owed, ending.loss
     if ending.code == "conceded" and view.is_only_person:
@@ -21,16 +21,16 @@ def reason(voice: TableVoice, view: Perspective, ending: GameEnding) -> str:
         Loss(lost.lack, lost.hindrances, lost.count, lost.piles),
         cards=owed.cards,
         only=owed.bound if owed.cover_next is None else owed.cover_next,
-        name=None if is_you else voice.seat(view.table, game.turn),
+        name=None if is_you else name_at(voice, view.table, game.turn),
     )
 
 
-def decided(voice: TableVoice, view: Perspective, widest: WidestStep) -> str:
+def decided(voice: Voice, view: Perspective, widest: WidestStep) -> str:
     """Describe the turn that cost the most."""
     is_you = view.is_player and widest.seat == view.you.seat
     return widest_sentence(
         voice,
         CardPlayed(widest.seat, widest.card, widest.pile, widest.on),
         widest.turn,
-        None if is_you else voice.seat(view.table, widest.seat),
+        None if is_you else name_at(voice, view.table, widest.seat),
     )

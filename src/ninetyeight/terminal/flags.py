@@ -6,18 +6,18 @@ from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.seen import ChatSeen
 from ninetyeight.terminal.choices import NO_ID
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 MOST_OFFERED = 3
 """Few enough that the phrases below stay visible."""
 
 
-def flag_offers(voice: TableVoice, model: TableModel) -> Sequence[tuple[str, commands.FlagLine]]:
+def flag_offers(voice: Voice, model: TableModel) -> Sequence[tuple[str, commands.FlagLine]]:
     """Offer to flag or unflag lines that others wrote, in this game or between games."""
     return tuple(_offers(voice, model))[:MOST_OFFERED]
 
 
-def _offers(voice: TableVoice, model: TableModel) -> Iterator[tuple[str, commands.FlagLine]]:
+def _offers(voice: Voice, model: TableModel) -> Iterator[tuple[str, commands.FlagLine]]:
     game = None if model.view is None else model.view.table.game
     number = None if game is None else game.number
     for line in reversed(model.history):

@@ -5,7 +5,7 @@ from ninetyeight.protocol.event import HintTaken
 from ninetyeight.protocol.message import Hint
 from ninetyeight.protocol.seen import DealtSeen
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 LEVELS = (HintLevel.NUDGE, HintLevel.CARD, HintLevel.MOVE)
 """From vague to clear."""
@@ -31,13 +31,13 @@ def is_first(model: TableModel) -> bool:
     return True
 
 
-def hint_words(voice: TableVoice, hint: Hint) -> str:
+def hint_words(voice: Voice, hint: Hint) -> str:
     """Describe what a bot would do and why, in the detail that was asked for."""
     advice = _advice_words(voice, hint)
     return advice if hint.reason is None else f"{advice} {hint.reason.worded(voice)}".rstrip()
 
 
-def _advice_words(voice: TableVoice, hint: Hint) -> str:
+def _advice_words(voice: Voice, hint: Hint) -> str:
     if hint.ends_turn:
         return voice.say("hint-end-turn")
     pile = hint.pile.name if hint.pile is not None else ""

@@ -31,7 +31,7 @@ from ninetyeight.terminal.cast import Cast, cast_at
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.place import Comparison
 from ninetyeight.terminal.sentences import sentence
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 LONGEST_HISTORY = 2000
 """How many events are kept; a game has a few hundred."""
@@ -54,7 +54,7 @@ class LogLine:
         seat = getattr(self.event, "seat", None)
         return seat is not None and seat == self.cast.own_seat
 
-    def doer(self, voice: TableVoice) -> str:
+    def doer(self, voice: Voice) -> str:
         """Who caused the event, by name."""
         seat = getattr(self.event, "seat", None)
         return "" if seat is None else self.cast.name(voice, seat)
@@ -77,7 +77,7 @@ class LogLine:
             flags=(*others, flag) if flagged.is_flagged else tuple(others),
         )
 
-    def sentence(self, voice: TableVoice) -> str:
+    def sentence(self, voice: Voice) -> str:
         """Describe the event to whoever reads it on this screen."""
         event = self.event
         if isinstance(event, ChatSeen) and event.is_hidden:
@@ -87,7 +87,7 @@ class LogLine:
             return sentence(voice, self.event, lambda seat: self.cast.name(voice, seat))
         return sentence_to(voice, self.event, self.cast)
 
-    def _hidden_line(self, voice: TableVoice, event: ChatSeen) -> str:
+    def _hidden_line(self, voice: Voice, event: ChatSeen) -> str:
         """Say who flagged a line. Only its writer still sees the text."""
         name = self.doer(voice)
         other = voice.list([flag.doer(voice) for flag in self.flags])

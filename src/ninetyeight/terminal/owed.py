@@ -2,11 +2,11 @@
 
 from ninetyeight.protocol.view import Owed, PileView
 from ninetyeight.rules import Duty, Order
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 
 def owed_sentences(
-    voice: TableVoice,
+    voice: Voice,
     owed: Owed | None,
     piles: tuple[PileView, ...],
     *,
@@ -27,9 +27,7 @@ def owed_sentences(
     return said
 
 
-def _duties(
-    voice: TableVoice, owed: Owed, piles: tuple[PileView, ...], *, is_yours: bool
-) -> list[str]:
+def _duties(voice: Voice, owed: Owed, piles: tuple[PileView, ...], *, is_yours: bool) -> list[str]:
     said = []
     if owed.cover_next is not None:
         said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
@@ -47,7 +45,7 @@ def _duties(
     return said
 
 
-def _conditions(voice: TableVoice, owed: Owed) -> list[str]:
+def _conditions(voice: Voice, owed: Owed) -> list[str]:
     """List what visible lasting orders forbid everybody (6)."""
     held = (
         ("owed-silence", not owed.talk),

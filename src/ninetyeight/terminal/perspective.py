@@ -13,7 +13,8 @@ from ninetyeight.protocol.view import (
 )
 from ninetyeight.rules import Order
 from ninetyeight.terminal.cast import Cast, cast_now
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.terminal.names import name_at
+from ninetyeight.words import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +74,10 @@ class Perspective:
         """Whether the viewer decides how fast the bots of this table play."""
         return self.you.is_host and any(seat.bot is not None for seat in self.table.seats)
 
-    def name(self, voice: TableVoice, number: int) -> str:
+    def name(self, voice: Voice, number: int) -> str:
         """Name the player in a seat; the viewer is "you"."""
         is_you = self.is_player and number == self.you.seat
-        return voice.say("seat-you") if is_you else voice.seat(self.table, number)
+        return voice.say("seat-you") if is_you else name_at(voice, self.table, number)
 
     def play(self, card: int | None, pile: str) -> LegalPlay | None:
         """The legal play of a card on a pile, if there is one."""

@@ -6,10 +6,10 @@ from ninetyeight.protocol.view import QuestionView
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.status import time_left
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 
-def question_words(voice: TableVoice, model: TableModel) -> list[str]:
+def question_words(voice: Voice, model: TableModel) -> list[str]:
     """Put each open question on a line, and who is looking at the viewer's hand."""
     view = model.view
     if view is None or not view.is_player:
@@ -26,7 +26,7 @@ def question_words(voice: TableVoice, model: TableModel) -> list[str]:
 
 
 def _about(
-    voice: TableVoice, model: TableModel, view: Perspective, question: QuestionView
+    voice: Voice, model: TableModel, view: Perspective, question: QuestionView
 ) -> Iterator[str]:
     def name(seat: int) -> str:
         return view.name(voice, seat)

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from ninetyeight.rules import Order, ruleset_of
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 from ninetyeight.words.speech import sources
 
 RULING = "*"
@@ -30,7 +30,7 @@ CHAPTERS = {
 """The chapters by the names in their keys, each with its title."""
 
 
-def rulebook(voice: TableVoice) -> Text:
+def rulebook(voice: Voice) -> Text:
     """All rules, chapter by chapter."""
     text = Text(f"{RULING} {voice.say('rulebook-ruling')}\n", "italic")
     burning = voice.list(ruleset_of("fire", players=2).burning)

@@ -6,13 +6,13 @@ from ninetyeight.protocol import event as events
 from ninetyeight.protocol import seen
 from ninetyeight.protocol.frames import FrameEvent
 from ninetyeight.protocol.seen import SeenEvent
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 Names = Callable[[int], str]
 """The name of whoever sits, or sat, in a seat."""
 
 
-def sentence(voice: TableVoice, event: SeenEvent | FrameEvent, names: Names) -> str:
+def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
     """Describe an event; empty if it needs no words."""
     seat = getattr(event, "seat", None)
     name = "" if seat is None else names(seat)
@@ -48,9 +48,7 @@ def sentence(voice: TableVoice, event: SeenEvent | FrameEvent, names: Names) -> 
             return _about_the_table(voice, event, names, name)
 
 
-def _about_the_table(
-    voice: TableVoice, event: SeenEvent | FrameEvent, names: Names, name: str
-) -> str:
+def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, name: str) -> str:
     match event:
         case events.ConcedeVoted(agrees=agrees):
             key = "event-concede-voted" if agrees else "event-concede-withdrawn"
@@ -93,14 +91,14 @@ def _about_the_table(
             return ""
 
 
-def phrase(voice: TableVoice, said: events.PhraseSaid) -> str:
+def phrase(voice: Voice, said: events.PhraseSaid) -> str:
     """The words of a phrase, possibly about a pile."""
     if said.pile is None:
         return voice.say(f"phrase-{said.code}")
     return voice.say(f"phrase-{said.code}-pile", pile=said.pile.name)
 
 
-def _signs(voice: TableVoice, event: events.Signalled, name: str) -> str:
+def _signs(voice: Voice, event: events.Signalled, name: str) -> str:
     return " ".join(
         voice.say(
             "event-sign-taken-back" if sign is None else f"event-sign-{sign}",

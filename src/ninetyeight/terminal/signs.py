@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ninetyeight.protocol.event import Signalled
 from ninetyeight.rules import PILES, Pile, Sign
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import SIGNS
+from ninetyeight.words import Voice
 
 DRAWN = 2
 """How many signs of each other player the board draws; the others are listed on demand."""
@@ -78,7 +78,7 @@ def drawn_signs(model: TableModel) -> list[TimedSign]:
     return [each for each in shown if each in drawn]
 
 
-def signs_in_words(voice: TableVoice, model: TableModel) -> str:
+def signs_in_words(voice: Voice, model: TableModel) -> str:
     """List all signs of the other players, one line for each player."""
     view = model.view
     if view is None:

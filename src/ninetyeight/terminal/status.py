@@ -11,8 +11,8 @@ from ninetyeight.terminal.ending import decided, reason
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.perspective import Perspective
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
+from ninetyeight.words import Voice
 
 CARDS = 98
 SHORTEST_NAME = 8
@@ -20,7 +20,7 @@ BESIDE_NAME = 9
 """The columns that a seat needs beside its name, on average."""
 
 
-def heading(voice: TableVoice, model: TableModel, width: int, *, is_local: bool) -> Text:
+def heading(voice: Voice, model: TableModel, width: int, *, is_local: bool) -> Text:
     """The table's name on the left; deck, clock and connection on the right."""
     view = model.view
     assert view is not None
@@ -43,7 +43,7 @@ def heading(voice: TableVoice, model: TableModel, width: int, *, is_local: bool)
     return Text.assemble(" ", (name, "bold"), " " * gap, end, " ", no_wrap=True)
 
 
-def time_left(voice: TableVoice, deadline: datetime) -> str:
+def time_left(voice: Voice, deadline: datetime) -> str:
     """The time left, in the largest unit that fits at least twice."""
     seconds = max(0, round((deadline - datetime.now(UTC)).total_seconds()))
     for key, unit in (("days", 86400), ("hours", 3600), ("minutes", 60)):
@@ -52,7 +52,7 @@ def time_left(voice: TableVoice, deadline: datetime) -> str:
     return voice.say("clock-seconds-left", count=seconds)
 
 
-def seats_text(voice: TableVoice, model: TableModel, width: int) -> Text:
+def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
     """Who sits where, with how many cards and anything else worth knowing."""
     view = model.view
     assert view is not None
@@ -74,7 +74,7 @@ def seats_text(voice: TableVoice, model: TableModel, width: int) -> Text:
     return Text("  │  ").join(cells)
 
 
-def _about_seat(voice: TableVoice, model: TableModel, number: int) -> str:
+def _about_seat(voice: Voice, model: TableModel, number: int) -> str:
     view = model.view
     assert view is not None
     seat = view.table.seats[number]
@@ -93,7 +93,7 @@ def _names_host(phase: Phase, host: int | None, number: int) -> bool:
     return phase is Phase.LOBBY and host == number
 
 
-def result_text(voice: TableVoice, model: TableModel) -> Text:
+def result_text(voice: Voice, model: TableModel) -> Text:
     """How a game ended, and how many cards were left."""
     view = model.view
     assert view is not None
@@ -122,7 +122,7 @@ def result_text(voice: TableVoice, model: TableModel) -> Text:
     return text
 
 
-def _hands_left(voice: TableVoice, view: Perspective, ending: GameEnding) -> Iterator[str]:
+def _hands_left(voice: Voice, view: Perspective, ending: GameEnding) -> Iterator[str]:
     left = voice.say("web-left-in-hand")
     for number, hand in enumerate(ending.hands):
         if hand:
@@ -131,7 +131,7 @@ def _hands_left(voice: TableVoice, view: Perspective, ending: GameEnding) -> Ite
             yield voice.say("web-figure", name=whose, text=cards)
 
 
-def _closeness(voice: TableVoice, model: TableModel, ending: GameEnding) -> str:
+def _closeness(voice: Voice, model: TableModel, ending: GameEnding) -> str:
     """How many cards were left, beside the viewer's own best and average."""
     found = model.comparison
     if found is None or model.compared != ending.game_id:

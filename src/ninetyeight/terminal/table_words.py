@@ -10,11 +10,11 @@ from ninetyeight.terminal.model import LogLine, TableModel
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.perspective import Perspective, marks_of
 from ninetyeight.terminal.signs import signs_in_words
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key
+from ninetyeight.words import Voice
 
 
-def duty_words(voice: TableVoice, view: Perspective) -> str:
+def duty_words(voice: Voice, view: Perspective) -> str:
     """Say what has to be done now, and by whom."""
     game, phase = view.table.game, view.table.phase
     if phase is Phase.PLAYING and game is not None:
@@ -36,7 +36,7 @@ def duty_words(voice: TableVoice, view: Perspective) -> str:
     return voice.say(f"phase-{phase}")
 
 
-def _bidding_words(voice: TableVoice, view: Perspective, game: GameView) -> str:
+def _bidding_words(voice: Voice, view: Perspective, game: GameView) -> str:
     if game.tied:
         return voice.say("bidding-tie-host" if view.you.is_host else "bidding-tie")
     if view.own is None:
@@ -44,7 +44,7 @@ def _bidding_words(voice: TableVoice, view: Perspective, game: GameView) -> str:
     return voice.say("bidding-question" if view.own.bid is None else "bidding-waiting")
 
 
-def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
+def card_words(voice: Voice, view: Perspective, card: int) -> str:
     """Say where a picked card can go, or that it is too early, and what is printed on it."""
     game = view.table.game
     mark = marks_of(game).get(card) if game is not None else None
@@ -61,7 +61,7 @@ def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
     return " ".join(said)
 
 
-def refusal_words(voice: TableVoice, refusal: Refusal) -> str:
+def refusal_words(voice: Voice, refusal: Refusal) -> str:
     """Say why a command was refused, and what to do instead."""
     said = [voice.by_code("refusal", refusal.code, refusal.message)]
     if refusal.code == RefusalCode.TURN_NOT_FINISHED:
@@ -73,14 +73,14 @@ def refusal_words(voice: TableVoice, refusal: Refusal) -> str:
     return " ".join(said)
 
 
-def silence_words(voice: TableVoice, view: Perspective) -> str:
+def silence_words(voice: Voice, view: Perspective) -> str:
     """Say why nobody may talk now."""
     game = view.table.game
     is_silent = game is not None and game.owed is not None and not game.owed.talk
     return voice.say("talk-silence" if is_silent else "refusal-no-talk")
 
 
-def played_text(voice: TableVoice, game: GameView) -> Text:
+def played_text(voice: Voice, game: GameView) -> Text:
     """List the cards already on the piles."""
     text = Text()
     for pile in game.piles:
@@ -92,7 +92,7 @@ def played_text(voice: TableVoice, game: GameView) -> Text:
     return text
 
 
-def last_turn_text(voice: TableVoice, model: TableModel) -> Text:
+def last_turn_text(voice: Voice, model: TableModel) -> Text:
     """Recap what was played since the viewer's last turn."""
     view, text = model.view, Text()
     if view is None:
@@ -104,7 +104,7 @@ def last_turn_text(voice: TableVoice, model: TableModel) -> Text:
     return text
 
 
-def keys_for(voice: TableVoice, model: TableModel) -> list[Key]:
+def keys_for(voice: Voice, model: TableModel) -> list[Key]:
     """List the keys that do something now."""
     view = model.view
     assert view is not None
@@ -129,7 +129,7 @@ def keys_for(voice: TableVoice, model: TableModel) -> list[Key]:
     return [key for key, is_possible in possible if is_possible]
 
 
-def keys_text(voice: TableVoice) -> Text:
+def keys_text(voice: Voice) -> Text:
     """The help for the keys at a table."""
     keys = (
         ("0-9", "web-key-digits"),

@@ -8,6 +8,7 @@ from rich.text import Text
 from ninetyeight.protocol import command as commands
 from ninetyeight.protocol.message import Look
 from ninetyeight.terminal.choices import NO_ID, FollowUp, TableChoice
+from ninetyeight.terminal.names import name_at
 from ninetyeight.terminal.screens.dialogs import Pick, Read
 from ninetyeight.terminal.screens.new_game import NewGameScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
@@ -81,7 +82,7 @@ class ChoiceHandler:
     async def _remove(self, seat: int) -> None:
         screen, voice = self._screen, self._screen.voice
         assert screen.view is not None
-        title = voice.say("removal-ask", name=voice.seat(screen.view.table, seat))
+        title = voice.say("removal-ask", name=name_at(voice, screen.view.table, seat))
         if await screen.confirm(title, title, about=voice.say("web-remove-about")):
             await screen.send(commands.Remove(id=NO_ID, seat=seat))
 

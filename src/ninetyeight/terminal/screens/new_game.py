@@ -27,10 +27,9 @@ from ninetyeight.protocol.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checke
 from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by, ruleset_of
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.terminal.place import Company
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.tick import Tick
-from ninetyeight.words import demands
+from ninetyeight.words import Voice, demands
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -309,7 +308,7 @@ def _default_settings(kind: PlayMode) -> Settings:
     return Settings(players=1 if kind is PlayMode.ALONE else 2)
 
 
-def _editions(voice: TableVoice) -> list[tuple[str, str]]:
+def _editions(voice: Voice) -> list[tuple[str, str]]:
     return [(voice.edition(base), base) for base in BASES]
 
 
@@ -327,7 +326,7 @@ def _clock_name(clock: Clock) -> str:
             return "none"
 
 
-def _clock_words(voice: TableVoice, clock: Clock) -> str:
+def _clock_words(voice: Voice, clock: Clock) -> str:
     match clock:
         case TurnClock(seconds=seconds):
             return voice.say("clock-turn", count=seconds)

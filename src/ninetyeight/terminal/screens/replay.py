@@ -16,7 +16,6 @@ from ninetyeight.protocol.frames import Frame, GameFrames
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.perspective import marks
 from ninetyeight.terminal.sentences import sentence
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
@@ -24,6 +23,7 @@ from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
 from ninetyeight.terminal.widgets.story import Story
 from ninetyeight.terminal.widgets.symbols import ON_TURN
+from ninetyeight.words import Voice
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -227,7 +227,7 @@ def turn_starts(frames: Sequence[Frame]) -> list[int]:
     return [at for at, frame in enumerate(frames) if at == 0 or frame.turn != frames[at - 1].turn]
 
 
-def seat_name(voice: TableVoice, game: GameFrames, number: int) -> str:
+def seat_name(voice: Voice, game: GameFrames, number: int) -> str:
     """The name of the player in a seat, as far as the record tells."""
     seat = game.seats[number]
     if seat.bot is not None:

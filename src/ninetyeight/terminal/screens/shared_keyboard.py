@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ninetyeight.protocol.view import Phase
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.names import name_at
 from ninetyeight.terminal.screens.dialogs import Curtain
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class SharedKeyboard:
             view = self.models[at].view
             assert view is not None
             assert view.you.seat is not None
-            name = screen.voice.seat(view.table, view.you.seat)
+            name = name_at(screen.voice, view.table, view.you.seat)
             words = screen.voice.say("terminal-pass", name=name)
             curtain = Curtain(words, screen.voice.say("terminal-pass-enter"))
             await screen.app.push_screen_wait(curtain)

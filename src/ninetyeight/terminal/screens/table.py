@@ -35,13 +35,13 @@ from ninetyeight.terminal.table_words import (
     played_text,
     refusal_words,
 )
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.pile_box import PileBox
 from ninetyeight.terminal.widgets.story import Story
+from ninetyeight.words import Voice
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -86,7 +86,7 @@ class TableScreen(Screen[None]):
         self._choice_handler = ChoiceHandler(self)
 
     @property
-    def voice(self) -> TableVoice:
+    def voice(self) -> Voice:
         return self.app.voice
 
     @property

@@ -14,7 +14,6 @@ from ninetyeight.terminal.questions import question_words
 from ninetyeight.terminal.signs import drawn_signs
 from ninetyeight.terminal.status import heading, result_text, seats_text
 from ninetyeight.terminal.table_words import duty_words, keys_for
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
@@ -22,6 +21,7 @@ from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import SignShown
 from ninetyeight.terminal.widgets.story import Story
+from ninetyeight.words import Voice
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.screens.table import TableScreen
@@ -127,7 +127,7 @@ class TableDisplay:
             screen.set_focus(None)
 
 
-def _signs_by_pile(voice: TableVoice, model: TableModel) -> dict[Pile, list[SignShown]]:
+def _signs_by_pile(voice: Voice, model: TableModel) -> dict[Pile, list[SignShown]]:
     view, found = model.view, dict[Pile, list[SignShown]]()
     assert view is not None
     for each in drawn_signs(model):

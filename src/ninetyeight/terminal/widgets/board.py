@@ -10,10 +10,10 @@ from textual.widgets import Static
 from ninetyeight.protocol.message import Hint
 from ninetyeight.rules import PILES, Pile
 from ninetyeight.terminal.perspective import Perspective, marks_of
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
+from ninetyeight.words import Voice
 
 
 class Board(Vertical):
@@ -35,7 +35,7 @@ class Board(Vertical):
 
     def show(
         self,
-        voice: TableVoice,
+        voice: Voice,
         view: Perspective,
         signs: Mapping[Pile, Sequence[SignShown]],
         *,

@@ -12,7 +12,6 @@ from textual.widgets import Static
 from ninetyeight.protocol.view import LegalPlay, PileView
 from ninetyeight.rules import Sign
 from ninetyeight.terminal.names import shortened
-from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import (
     BACK,
     DOWN,
@@ -23,6 +22,7 @@ from ninetyeight.terminal.widgets.symbols import (
     SKULL,
     UP,
 )
+from ninetyeight.words import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class PileBox(Static):
 
     def show(
         self,
-        voice: TableVoice,
+        voice: Voice,
         pile: PileView,
         play: LegalPlay | None = None,
         signs: Sequence[SignShown] = (),
@@ -89,7 +89,7 @@ def _signs(signs: Sequence[SignShown], width: int) -> Text:
     return Text("  ".join(names), "italic")
 
 
-def _top(voice: TableVoice, pile: PileView) -> Text:
+def _top(voice: Voice, pile: PileView) -> Text:
     text = Text(str(pile.top), "bold")
     if pile.order is not None:
         symbol = LASTING if pile.order.is_lasting else INSTANT
@@ -101,7 +101,7 @@ def _top(voice: TableVoice, pile: PileView) -> Text:
     return text
 
 
-def _cost(voice: TableVoice, pile: PileView, play: LegalPlay | None) -> Text:
+def _cost(voice: Voice, pile: PileView, play: LegalPlay | None) -> Text:
     if play is None:
         return Text("")
     if play.step < 0:

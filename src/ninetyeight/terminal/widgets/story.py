@@ -7,7 +7,7 @@ from textual.widgets import RichLog
 
 from ninetyeight.protocol.seen import CardSeen
 from ninetyeight.terminal.model import LogLine, is_talk
-from ninetyeight.terminal.voice import TableVoice
+from ninetyeight.words import Voice
 
 LINES_KEPT = 400
 
@@ -25,7 +25,7 @@ class Story(RichLog, can_focus=False):
         self.clear()
         self._written = 0
 
-    def write_new(self, voice: TableVoice, history: Sequence[LogLine]) -> None:
+    def write_new(self, voice: Voice, history: Sequence[LogLine]) -> None:
         """Write the lines of a table's history that are not in the log yet."""
         if self._written > len(history):  # the table was joined anew
             self.restart()
