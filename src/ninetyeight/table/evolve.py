@@ -25,7 +25,8 @@ def evolve(table: Table, event: Event, at: datetime) -> Table:
     table = replace(table, sequence=table.sequence + 1, changed_at=at)
     match event:
         case happened.CardLaid() | happened.TurnEndChosen():
-            return _stepped(table, event, at)
+            assert table.game is not None
+            return _with_step(table, play.stepped(table.game, event, at))
         case happened.SettingsChanged(settings=settings):
             return seats.with_settings(table, settings)
         case happened.HostChanged(person_id=person_id):
@@ -84,11 +85,8 @@ def evolve_all(table: Table, events: Iterable[Event], at: datetime) -> Table:
     return table
 
 
-def _stepped(
-    table: Table, event: happened.CardLaid | happened.TurnEndChosen, at: datetime
-) -> Table:
-    assert table.game is not None
-    game = play.stepped(table.game, event, at)
+def _with_step(table: Table, game: LiveGame) -> Table:
+    """Put in the game after a step; at the end of a turn, a bot may have minded only that turn."""
     if game.this_turn:
         return replace(table, game=game)
     table = seats.return_minded_turns(replace(table, game=game))
