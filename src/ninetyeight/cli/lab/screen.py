@@ -10,7 +10,7 @@ from rich.text import Text
 from ninetyeight.cli.safe_output import plain_lines
 from ninetyeight.lab.executors.listener import RunListener
 
-COMPILING = "Compiling the kernel, only this once; it takes about a minute ..."
+COMPILING = "Compiling the kernel, only this once; it takes about half a minute ..."
 
 
 class LabScreen(RunListener):
