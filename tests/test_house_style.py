@@ -1,9 +1,11 @@
 """The house style, as far as a machine can judge it: lengths, arguments, names, docstrings."""
 
 import ast
+import gc
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -48,6 +50,16 @@ LIBRARIES_OWN = {"_make", "_replace"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Parse a file once. Python 3.11's parser fails if the garbage collector parses meanwhile."""
+    gc.disable()
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    finally:
+        gc.enable()
+
+
 def where(path: Path, node: ast.stmt) -> str:
     return f"{path.relative_to(ROOT)}:{node.lineno} {getattr(node, 'name', '')}"
 
@@ -55,7 +67,7 @@ def where(path: Path, node: ast.stmt) -> str:
 def functions() -> Iterator[tuple[Path, list[str], Function]]:
     for path in (*SOURCES, *TESTS):
         text = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, Function):
                 yield path, text.splitlines(), node
 
@@ -63,7 +75,7 @@ def functions() -> Iterator[tuple[Path, list[str], Function]]:
 def public_functions() -> Iterator[tuple[Path, Function]]:
     """The public functions of modules, and the public methods of public classes."""
     for path in SOURCES:
-        scopes: list[ast.Module | ast.ClassDef] = [ast.parse(path.read_text(encoding="utf-8"))]
+        scopes: list[ast.Module | ast.ClassDef] = [parsed(path)]
         while scopes:
             for node in scopes.pop().body:
                 if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_"):
@@ -128,7 +140,7 @@ def test_a_longer_public_function_has_a_docstring() -> None:
 def test_no_two_public_classes_share_a_name() -> None:
     places = defaultdict(list)
     for path in SOURCES:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places[node.name].append(where(path, node))
     shared = {name: found for name, found in places.items() if len(found) > 1}
@@ -147,7 +159,7 @@ def test_no_two_types_of_the_web_client_share_a_name() -> None:
 def test_a_docstring_names_what_is_returned_rather_than_giving_it() -> None:
     found = []
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, Function | ast.ClassDef):
                 words = (ast.get_docstring(node) or "").split()
                 if words[:2] in GIVING:
@@ -165,7 +177,7 @@ def test_tests_sleep_only_where_time_itself_is_the_matter() -> None:
     sleeping = {
         path.relative_to(ROOT / "tests").as_posix()
         for path in TESTS
-        if any(map(is_sleep, ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+        if any(map(is_sleep, ast.walk(parsed(path))))
     }
     named = {place for place in MAY_SLEEP if any(path.startswith(place) for path in sleeping)}
     assert [path for path in sleeping if not path.startswith(tuple(MAY_SLEEP))] == []
@@ -180,7 +192,7 @@ def private_names() -> set[str]:
     """The private functions, methods, attributes and constants of the package."""
     names: set[str] = set()
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             match node:
                 case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                     names.add(name)
@@ -216,7 +228,7 @@ def test_tests_reach_into_nothing_private_of_the_package() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} {name}"
         for path in TESTS
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(parsed(path))
         for name in reached_names(node)
         if name in private and name not in LIBRARIES_OWN
     ]
