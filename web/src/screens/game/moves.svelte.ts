@@ -190,7 +190,11 @@ export class Moves {
 
   /** The slip that a play would be; null if it is none, or the player wants no warnings. */
   #slip(play: LegalPlay): Slip | null {
-    const spare = slipOf(play, this.#plays, this.#store.view?.table.game?.owed?.cards ?? 0);
+    const view = this.#store.view;
+    const owed = view?.table.game?.owed?.cards ?? 0;
+    // A skull or a fire has to be covered even if no card is owed.
+    const needed = view?.you.may_end_turn ? owed : Math.max(1, owed);
+    const spare = slipOf(play, this.#plays, needed);
     return this.#isGame && preferences.playing.warns && spare > 0 ? { ...play, spare } : null;
   }
 
