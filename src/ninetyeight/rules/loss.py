@@ -60,7 +60,7 @@ class Loss:
 
 
 def loss_of(turn: Turn, hand: Hand, duty: Duty) -> Loss:
-    """Say why the player on turn could not meet the duty that ended the game."""
+    """Explain why the player on turn could not meet the duty that ended the game."""
     match duty:
         case Duty.SKULL:
             skulls = (pile for pile in PILES if turn.order_on(turn.tops[pile]) is Order.SKULL)
@@ -78,7 +78,7 @@ def _fires(turn: Turn) -> tuple[Pile, ...]:
 
 
 def _short(turn: Turn, hand: Hand) -> Loss:
-    """Say why fewer cards were played than were owed."""
+    """Explain why fewer cards were played than were owed."""
     owed = obligations(turn)
     if owed.cards < 0:
         return Loss(Lack.THREE, count=len(turn.plays))
@@ -116,7 +116,7 @@ def _limiting(turn: Turn, hand: Hand, count: int) -> tuple[Hindrance, ...]:
 
 
 def _uncovered(turn: Turn, hand: Hand, piles: tuple[Pile, ...]) -> Loss:
-    """Say why skulls or fires stayed uncovered; where some could be covered, name the others."""
+    """Explain why skulls or fires stayed uncovered, naming only those that did."""
     owed = obligations(turn)
     if turn.is_stopped:
         return Loss(Lack.STOP, piles=piles)

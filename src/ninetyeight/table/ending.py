@@ -60,7 +60,7 @@ class _LostTurn:
         )
 
     def stuck_plays(self) -> Iterator[StuckPlay]:
-        """Say why each card of the stuck player did not help on each of the piles (3.3)."""
+        """Explain, pile by pile, why no card of the stuck player helped (3.3)."""
         for card in self.hand:
             for pile in PILES:
                 yield StuckPlay.model_validate(

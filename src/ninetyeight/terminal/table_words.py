@@ -45,7 +45,7 @@ def _bidding_words(voice: Voice, view: Perspective, game: GameView) -> str:
 
 
 def card_words(voice: Voice, view: Perspective, card: int) -> str:
-    """Say where a picked card can go, or that it is too early, and what is printed on it."""
+    """Describe a picked card: what is printed on it, and where it can go on the player's turn."""
     game = view.table.game
     mark = marks_of(game).get(card) if game is not None else None
     said = []

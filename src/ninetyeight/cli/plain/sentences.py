@@ -100,7 +100,7 @@ def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None)
 
 
 def loss_words(voice: Voice, turn: Turn, hand: Hand, duty: Duty, name: str | None) -> str:
-    """Say why a game was lost; without a name, to the player who could not go on."""
+    """Explain why a game was lost; without a name, to the player who was stuck."""
     owed = obligations(turn)
     return loss_sentence(
         voice,
